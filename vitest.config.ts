@@ -13,9 +13,9 @@ const viteModuleRunner = !process.features.typescript;
  * Each rule in them has a test of its own; `npm test -- --full` spreads them, and `npm run mutants` always does.
  */
 export const NETS: readonly string[] = [
-  'packages/legion/test/cards/moments/**',
-  'packages/xwing/test/cards/moments.test.ts',
-  'packages/legion/test/random/record.test.ts',
+  'packages/legion/test/nets/moments/**',
+  'packages/xwing/test/nets/moments.test.ts',
+  'packages/legion/test/nets/record.test.ts',
   // What is installed elsewhere: half a minute for a package that a release makes.
   'scripts/test/pack.test.ts',
 ];
@@ -24,10 +24,10 @@ export const NETS: readonly string[] = [
 export const SLOW: readonly string[] = [
   'apps/server/test/**',
   'apps/cli/test/{process,sim}.test.ts',
-  'packages/*/test/cards/{moments/**,moments.test.ts}',
+  'packages/*/test/nets/{moments/**,moments.test.ts}',
   'packages/*/test/random/**',
   'packages/*/test/build/{fuzz,random}.test.ts',
-  'packages/legion/test/{training/play,flow/move/random-moves}.test.ts',
+  'packages/legion/test/flow/{training/play,activation/move/random-moves}.test.ts',
   'packages/players/test/*/games.test.ts',
   'packages/room/test/{secrets*,size}.test.ts',
   'scripts/test/{fuzz,online}/**',

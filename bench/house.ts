@@ -8,8 +8,8 @@ export interface House {
   readonly engine: typeof import('../packages/engine/src/index.ts');
   readonly toy: typeof import('../packages/engine/src/toy/index.ts');
   readonly xwing: typeof import('../packages/xwing/src/index.ts');
-  readonly weapons: typeof import('../packages/xwing/src/flow/weapons.ts');
-  readonly manoeuvre: typeof import('../packages/xwing/src/flow/manoeuvre.ts');
+  readonly weapons: typeof import('../packages/xwing/src/flow/attack/weapons.ts');
+  readonly manoeuvre: typeof import('../packages/xwing/src/flow/activation/manoeuvre.ts');
   readonly values: typeof import('../packages/xwing/src/values.ts');
   readonly players: typeof import('../packages/players/src/index.ts');
   readonly xwingPlayers: typeof import('../packages/players/src/xwing/index.ts');
@@ -24,12 +24,18 @@ export interface ArmadaHouse extends Pick<House, 'engine' | 'players'> {
 /** What Legion's benchmarks call. */
 export interface LegionHouse extends Pick<House, 'engine'> {
   readonly legion: typeof import('../packages/legion/src/index.ts');
-  readonly sight: typeof import('../packages/legion/src/flow/sight.ts');
+  readonly sight: typeof import('../packages/legion/src/flow/attack/sight.ts');
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-const loader = (root: string) => (path: string) => import(pathToFileURL(join(root, 'packages', path)).href);
+/** By the first of these paths that there is: what has moved since stands elsewhere in an older commit. */
+const loader =
+  (root: string) =>
+  (...paths: readonly string[]) => {
+    const places = paths.map((path) => join(root, 'packages', path));
+    return import(pathToFileURL(places.find((place) => existsSync(place)) ?? places[0]!).href);
+  };
 
 export async function loadArmada(): Promise<ArmadaHouse> {
   const load = loader(ROOT);
@@ -46,7 +52,7 @@ export async function loadLegion(): Promise<LegionHouse> {
   return {
     engine: await load('engine/src/index.ts'),
     legion: await load('legion/src/index.ts'),
-    sight: await load('legion/src/flow/sight.ts'),
+    sight: await load('legion/src/flow/attack/sight.ts'),
   };
 }
 
@@ -56,8 +62,8 @@ export async function loadHouse(root: string = ROOT): Promise<House> {
     engine: await load('engine/src/index.ts'),
     toy: await load('engine/src/toy/index.ts'),
     xwing: await load('xwing/src/index.ts'),
-    weapons: await load('xwing/src/flow/weapons.ts'),
-    manoeuvre: await load('xwing/src/flow/manoeuvre.ts'),
+    weapons: await load('xwing/src/flow/attack/weapons.ts', 'xwing/src/flow/weapons.ts'),
+    manoeuvre: await load('xwing/src/flow/activation/manoeuvre.ts', 'xwing/src/flow/manoeuvre.ts'),
     values: await load('xwing/src/values.ts'),
     players: await load('players/src/index.ts'),
     xwingPlayers: await load('players/src/xwing/index.ts'),

@@ -18,7 +18,7 @@ const MADE = /^(?:\.cache|\.data|node_modules|dist|deploy\/.*\.secret)(?:\/|$)|\
 
 const isElsewhere = (link: string) => /^(?:[a-z]+:|#)/.test(link);
 
-/** Names may be short: `flow/attack.ts` is one of some game, `engine/match.ts` is `packages/engine/src/match.ts`. */
+/** Names may be short: `flow/attack/attack.ts` is one of some game, `engine/match.ts` is `packages/engine/src/match.ts`. */
 const isThere = (name: string, { paths }: Tree) =>
   [name, name.replace('/', '/src/')]
     .map((short) => short.replace(/\/$/, ''))

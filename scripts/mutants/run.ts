@@ -30,19 +30,19 @@ const GAMES: Readonly<
     sources: 'packages/xwing/src',
     tests: ['packages/xwing/test', 'packages/odds/test/xwing'],
     leftOut:
-      /^(data|text|squads)\/|^(index|verify|read|override|questions)\.ts$|^build\/(print|text|text-lines|card-names)\.ts$/,
+      /^(data|text|squads)\/|^index\.ts$|^position\/(verify|read|read-setup|override)\.ts$|^questions\/questions\.ts$|^build\/(print|text|text-lines|card-names)\.ts$/,
   },
   armada: {
     sources: 'packages/armada/src',
     tests: ['packages/armada/test', 'packages/odds/test/armada'],
     leftOut:
-      /^(data|text|fleets)\/|^(index|verify|read|override|questions|asking)\.ts$|^build\/(print|text-\w+|card-names|json-\w+)\.ts$/,
+      /^(data|text|fleets)\/|^index\.ts$|^position\/(verify|read|read-setup|override)\.ts$|^questions\/questions\.ts$|^view\/asking\.ts$|^build\/(print|text-\w+|card-names|json-\w+)\.ts$/,
   },
   legion: {
     sources: 'packages/legion/src',
     tests: ['packages/legion/test', 'packages/odds/test/legion'],
     leftOut:
-      /^(data|text|armies|tables)\/|^(index|verify|read|override|questions|question-shapes|hand-change|asking)\.ts$|^build\/(print|text-\w+|card-names|json-\w+|hq|link|draft)|^flow\/move\/sample\.ts$/,
+      /^(data|text|armies|tables)\/|^index\.ts$|^position\/(verify|read|read-setup|parts|override|hand-change)\.ts$|^questions\/(questions|shapes)\.ts$|^view\/asking\.ts$|^build\/(print|text-\w+|card-names|json-\w+|hq|link|draft)|^flow\/activation\/move\/sample\.ts$/,
   },
 };
 const ENOUGH = 0.9;
@@ -54,7 +54,7 @@ const WORKERS = Math.min(2, availableParallelism());
 /** A broken loop may never end; that is noticed, too. A busy machine is no broken loop. */
 const MOST_MS = 8 * 60_000;
 /** Tests that take long and see everything: asked only when no other has noticed anything. */
-const SLOW = /\/test\/(random|cards\/moments)\//;
+const SLOW = /\/test\/(random|nets\/moments)\//;
 
 interface Survivor {
   readonly file: string;

@@ -10,7 +10,7 @@ const title = new RegExp(said(options.find((option) => option.startsWith('--test
 
 describe('the tests of one game', () => {
   it.each([
-    ['packages/xwing/test/cards/moments.test.ts', true],
+    ['packages/xwing/test/nets/moments.test.ts', true],
     ['packages/engine/test/match.test.ts', true],
     ['e2e/play.test.ts', true],
     ['packages/armada/test/cards/squadrons/empire.test.ts', false],

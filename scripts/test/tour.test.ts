@@ -35,9 +35,9 @@ describe('the tour of an attack', () => {
     ]);
     const ran = (stop: number, file: string) =>
       stops[stop]!.files.find((one) => one.file === `packages/xwing/src/${file}`)?.functions ?? [];
-    expect(ran(0, 'flow/attack.ts')).not.toEqual([]);
-    expect(ran(0, 'flow/damage.ts')).toEqual([]);
+    expect(ran(0, 'flow/attack/attack.ts')).not.toEqual([]);
+    expect(ran(0, 'flow/attack/damage.ts')).toEqual([]);
     expect(ran(2, 'cards/pilots/rebel/xwing.ts')).not.toEqual([]);
-    expect(ran(3, 'flow/damage.ts')).not.toEqual([]);
+    expect(ran(3, 'flow/attack/damage.ts')).not.toEqual([]);
   });
 });

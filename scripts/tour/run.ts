@@ -16,7 +16,7 @@ const lines = [
   '',
   'Which files and functions run from one question to the next, in the order of the alphabet: read off a running example by',
   '`npm run tour -- --write`, not written by hand. A procedure that waits for an answer is resumed from its caller on, so',
-  '`flow/round.ts` or `flow/activation.ts` stand under every question.',
+  '`flow/round.ts` or `flow/activation/activation.ts` stand under every question.',
 ];
 for (const route of ROUTES) {
   const { games } = await loadGames([route.game]);

@@ -1,50 +1,38 @@
-import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
+import { CardSitting, type Emit, type Printed } from '@holotisch/engine';
 import { type Box, boxOf, type Circle, type Polygon, type Pose, rectangle } from '@holotisch/table';
+import {
+  type ArmadaCards,
+  type CardPlace,
+  cardIndex,
+  cardTable,
+  type Fitted,
+  fittedIn,
+  isIndexOf,
+} from './cards/laid.ts';
 import type { CardSource } from './cards/source.ts';
-import type {
-  AnyAbility,
-  AnyBan,
-  BanName,
-  CardBook,
-  CardRules,
-  ValueName,
-  WindowName,
-  Windows,
-} from './cards/vocabulary.ts';
+import type { CardBook, CardRules, Names } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import type { ShipCard, ShipClass, SquadronCard } from './data/types.ts';
 import type { ArmadaEvent } from './events.ts';
 import type { ArmadaRules } from './flow/edition.ts';
 import { StandingShip, squadronBase } from './geometry/index.ts';
-import {
-  type ArmadaCards,
-  cardIndex,
-  cardTable,
-  type Fitted,
-  fittedIn,
-  type InForce,
-  isIndexOf,
-} from './laid-cards.ts';
-import { outlineAt } from './obstacle-outline.ts';
+import { outlineAt } from './geometry/obstacle-outline.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron, Unit } from './state.ts';
-
-/** What a game is made with: the cards there are, and its procedures. */
-interface Printed {
-  readonly book: CardBook;
-  readonly rules: ArmadaRules;
-}
 
 /**
  * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
  * (which cards are in the match) or is kept as long as it is true (where a ship's hull zones lie).
  */
-export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
-  readonly state: ArmadaState;
-  readonly emit: Emit<ArmadaEvent>;
-  /** The rules of every card there is: `upgrade/id`, `squadron/id`, `damage/id`, `objective/id`. */
-  readonly book: CardBook;
-  /** The procedures. */
-  readonly rules: ArmadaRules;
+export class Armada extends CardSitting<
+  Armada,
+  ArmadaState,
+  ArmadaEvent,
+  Printed<CardBook, ArmadaRules>,
+  CardRules,
+  CardPlace,
+  CardSource,
+  Names
+> {
   readonly playArea: Polygon;
   /** The same for tests of leaving it. */
   readonly area: Box;
@@ -52,16 +40,11 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
   readonly #squadrons: ({ readonly pose: Pose; readonly base: Circle } | undefined)[];
   readonly #obstacles: ({ readonly pose: Pose; readonly token: string; readonly shape: Polygon } | undefined)[];
   #fitted: Fitted;
-  #cards: ArmadaCards;
+  protected table: ArmadaCards;
 
-  constructor(state: ArmadaState, emit: Emit<ArmadaEvent>, { book, rules }: Printed, like?: Armada) {
-    this.state = state;
-    this.emit =
-      emit === unheard
-        ? unheard
-        : (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
-    this.book = book;
-    this.rules = rules;
+  constructor(state: ArmadaState, emit: Emit<ArmadaEvent>, printed: Printed<CardBook, ArmadaRules>, like?: Armada) {
+    super(state, emit, printed);
+    const { book } = printed;
     if (like !== undefined && like.book === book && isIndexOf(state, like.#fitted)) {
       this.playArea = like.playArea;
       this.area = like.area;
@@ -69,7 +52,7 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
       this.#squadrons = [...like.#squadrons];
       this.#obstacles = [...like.#obstacles];
       this.#fitted = like.#fitted;
-      this.#cards = cardTable(like.#cards.index, state, book);
+      this.table = cardTable(like.table.index, state, book);
       return;
     }
     const { width, depth } = state.rules;
@@ -79,13 +62,13 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
     this.#squadrons = [];
     this.#obstacles = [];
     this.#fitted = fittedIn(state);
-    this.#cards = cardTable(cardIndex(state, book), state, book);
+    this.table = cardTable(cardIndex(state, book), state, book);
   }
 
   /** Files the cards anew: one has come into the match (the objective, a card that takes another's place). */
   refit(): void {
     this.#fitted = fittedIn(this.state);
-    this.#cards = cardTable(cardIndex(this.state, this.book), this.state, this.book);
+    this.table = cardTable(cardIndex(this.state, this.book), this.state, this.book);
   }
 
   unit(id: number): Unit {
@@ -138,37 +121,10 @@ export class Armada implements Sitting<ArmadaState, ArmadaEvent> {
     return shape;
   }
 
-  /** Whether any card of the match has such a rule at all. */
-  knows(word: keyof CardRules): boolean {
-    return this.#cards.knows(word);
-  }
-  /** The cards of a unit that are in force now. */
-  cards(unit: Unit): readonly InForce[] {
-    return this.#cards.of(unit.id);
-  }
-  /** All cards that are in force now and have such a rule. */
-  having<K extends keyof CardRules>(word: K): readonly Sourced<NonNullable<CardRules[K]>, CardSource>[] {
-    return this.#cards.having(word);
-  }
-  abilities(window: WindowName): readonly Sourced<AnyAbility, CardSource>[] {
-    return this.#cards.abilities(window);
-  }
-  /** Whether it is the moment of anything that stands there. */
-  stands<W extends WindowName>(window: W, context: Windows[W]): boolean {
-    return this.#cards.stands(this, window, context);
-  }
-  /** Everything that changes a value of a piece now. */
-  valuesOn(name: ValueName, piece: number): readonly Sourced<AnyValueRule<Armada, CardSource>, CardSource>[] {
-    return this.#cards.valuesOn(name, piece);
-  }
-  bans(name: BanName): readonly Sourced<AnyBan, CardSource>[] {
-    return this.#cards.bans(name);
+  protected belonging(event: ArmadaEvent): ArmadaEvent {
+    const { attacks, flying, active } = this.state;
+    const attack = attacks.at(-1)?.id;
+    const acting = flying?.squadron ?? active;
+    return { ...(attack !== undefined && { attack }), ...(acting !== null && { active: acting }), ...event };
   }
 }
-
-/** What an event belongs to: the attack in whose course it happens, and the unit whose turn it is. */
-const belonging = ({ attacks, flying, active }: ArmadaState, event: ArmadaEvent): ArmadaEvent => {
-  const attack = attacks.at(-1)?.id;
-  const acting = flying?.squadron ?? active;
-  return { ...(attack !== undefined && { attack }), ...(acting !== null && { active: acting }), ...event };
-};

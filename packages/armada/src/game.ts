@@ -1,37 +1,46 @@
-import { type Emit, type Game, type Json, type MatchOf, readShape, regionsOf, unheard } from '@holotisch/engine';
+import {
+  type Emit,
+  endingBy,
+  type Game,
+  type Json,
+  type MatchOf,
+  readShape,
+  regionsOf,
+  unheard,
+} from '@holotisch/engine';
 import { Armada } from './armada.ts';
-import { asking } from './asking.ts';
 import type { Fleet } from './build/fleet.ts';
 import { unenforcedIn as unenforced } from './build/refuse.ts';
-import { type Aftermath, aftermathOf } from './campaign-aftermath.ts';
-import { isCampaign } from './campaign-battle.ts';
+import { type Aftermath, aftermathOf } from './campaign/aftermath.ts';
+import { isCampaign } from './campaign/battle.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
-import { determinise } from './determinise.ts';
 import { DICE } from './dice.ts';
 import type { ArmadaEvent } from './events.ts';
-import { displacedPlace } from './flow/displaced.ts';
+import { displacedPlace } from './flow/activation/displaced.ts';
+import { courseRegion } from './flow/activation/manoeuvre.ts';
+import { obstacleMove } from './flow/activation/moving-obstacles.ts';
+import { aimPlace } from './flow/attack/ignition.ts';
 import { type ArmadaRules, inCampaign, rulesReference } from './flow/edition.ts';
-import { endedBy } from './flow/end.ts';
-import { aimPlace } from './flow/ignition.ts';
-import { courseRegion } from './flow/manoeuvre.ts';
+import { endedBy } from './flow/end/end.ts';
 import { markerPlace } from './flow/markers.ts';
-import { obstacleMove } from './flow/moving-obstacles.ts';
-import { redeploy } from './flow/redeploy.ts';
 import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment-place.ts';
 import { obstaclePlace } from './flow/setup/obstacles.ts';
-import { squadronMove } from './flow/squadron.ts';
-import { otherwise } from './otherwise.ts';
-import { ending, override } from './override.ts';
-import { place } from './position.ts';
-import { aids, askable, questionsWith } from './questions.ts';
-import { SetupShape } from './read.ts';
+import { redeploy } from './flow/squadrons/redeploy.ts';
+import { squadronMove } from './flow/squadrons/squadron.ts';
+import { place } from './position/lay-out.ts';
+import { override } from './position/override.ts';
+import { SetupShape } from './position/read-setup.ts';
+import { setUp } from './position/start.ts';
+import { verify } from './position/verify.ts';
+import { aids, askable, questionsWith } from './questions/questions.ts';
 import { whyNot } from './reasons/index.ts';
-import { setUp } from './start.ts';
 import { type ArmadaState, cloneState } from './state.ts';
-import { verify } from './verify.ts';
-import { type ArmadaView, imagine, view } from './view.ts';
+import { asking } from './view/asking.ts';
+import { determinise } from './view/determinise.ts';
+import { otherwise } from './view/otherwise.ts';
+import { type ArmadaView, imagine, view } from './view/view.ts';
 
 /** Every place that players name by hand. */
 const REGIONS = regionsOf<Armada>([
@@ -73,7 +82,7 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
     result: (state) => state.outcome ?? undefined,
     endedBy,
     override: (state, change) => override(sit(state), change),
-    ending,
+    ending: endingBy,
     verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),

@@ -1,4 +1,3 @@
-export type { ArmadaAnswers, PlayedShot, ShipValues, ShotFacts, SquadronValues } from './answers.ts';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export { cardOffers, ruleOffers } from './cards/offers.ts';
@@ -6,11 +5,10 @@ export * as data from './data/index.ts';
 export { critsOn, DICE, hitsOn } from './dice.ts';
 export type { ArmadaEvent, DiceChange, EventOf, EventType } from './events.ts';
 export { READY_FLEETS, type ReadyFleet } from './fleets/ready.ts';
-export type { CourseAnswer } from './flow/manoeuvre.ts';
+export type { CourseAnswer } from './flow/activation/manoeuvre.ts';
 export { type Bounds, setupBounds, zoneBounds } from './flow/setup/areas.ts';
 export { type ArmadaGame, type ArmadaMatch, aftermath, armada, unenforcedIn } from './game.ts';
 export * as geometry from './geometry/index.ts';
-export { ChangeShape } from './hand-change.ts';
 export type {
   AimData,
   ArmadaAsk,
@@ -22,7 +20,6 @@ export type {
   MarkerPlace,
   ObstacleMove,
   ObstaclePlace,
-  OfAbility,
   OfCard,
   OfCommand,
   OfDamage,
@@ -41,9 +38,11 @@ export type {
   Redeploy,
   SquadronMove,
 } from './payloads.ts';
-export { QUESTION_SHAPES } from './question-shapes.ts';
-export { SetupShape } from './read.ts';
-export { PositionShape } from './read-position.ts';
+export { ChangeShape } from './position/hand-change.ts';
+export { PositionShape } from './position/read.ts';
+export { SetupShape } from './position/read-setup.ts';
+export type { ArmadaAnswers, PlayedShot, ShipValues, ShotFacts, SquadronValues } from './questions/answers.ts';
+export { QUESTION_SHAPES } from './questions/shapes.ts';
 export type {
   ArmadaState,
   Attack,
@@ -66,4 +65,4 @@ export type {
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { cardName, eventInWords, inWords, type Named, nameIn, playerName, unitName } from './text/naming.ts';
-export type { ArmadaView, DamageView, ShipView, UnitView } from './view.ts';
+export type { ArmadaView, DamageView, ShipView, UnitView } from './view/view.ts';

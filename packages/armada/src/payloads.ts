@@ -1,12 +1,13 @@
 import type {
-  ChoiceAskData,
+  About,
+  ChoiceOf,
   FormAskData,
   Json,
   Live,
+  OfAbility,
   OfKind,
-  RegionAskData,
-  RegionData,
-  SeveralAskData,
+  PlaceIn,
+  SeveralOf,
 } from '@holotisch/engine';
 import type { WindowName } from './cards/vocabulary.ts';
 import type { Command, DefenceKind, Zone } from './data/types.ts';
@@ -32,11 +33,6 @@ export type QuestionOf<K extends QuestionKind> = OfKind<ArmadaQuestion, K>;
 export type ArmadaAsk = Live<ArmadaQuestion>;
 export type AskOf<K extends QuestionKind> = Live<QuestionOf<K>>;
 
-type Choice<K extends string, A extends Json = never, More = unknown> = ChoiceAskData<K, A> & More;
-type Several<K extends string, A extends Json = never, More = unknown> = SeveralAskData<K, A> & More;
-type Place<K extends string, R extends RegionData, A extends Json> = RegionAskData<K, R> & About<A>;
-type About<A> = { readonly about: A };
-
 export type OfUnit = { readonly unit: number };
 export type OfSide = { readonly side: number };
 export type OfZone = { readonly unit: number; readonly zone: Zone };
@@ -58,71 +54,68 @@ export type OfShot = {
 };
 export type OfDie = { readonly attack?: number; readonly die: number };
 export type OfToken = { readonly unit: number; readonly token: number; readonly kind: DefenceKind };
-/** An ability in a window: its card, and whose it is. */
-export type OfAbility = { readonly card: string; readonly piece: number | null };
 
 type SetupQuestion =
-  | Choice<'first-player', OfSide>
-  | Choice<'objective', OfObjective>
-  | Choice<'obstacle', OfObstacleToken>
-  | Choice<'deploy-order', OfUnit, About<Record<never, never>>>
-  | Choice<'speed', never, About<OfUnit>>
+  | ChoiceOf<'first-player', OfSide>
+  | ChoiceOf<'objective', OfObjective>
+  | ChoiceOf<'obstacle', OfObstacleToken>
+  | ChoiceOf<'deploy-order', OfUnit, About<Record<never, never>>>
+  | ChoiceOf<'speed', never, About<OfUnit>>
   | FormAskData<'card-counters', OfCommand>;
 
 type RoundQuestion =
   | FormAskData<'dials', OfCommand>
-  | Choice<'activate', OfUnit>
-  | Choice<'activate-squadron', OfUnit, About<Record<never, never>>>
-  | Choice<'squadron-act', never, About<OfUnit>>
-  | Choice<'ready-card', OfCard>;
+  | ChoiceOf<'activate', OfUnit>
+  | ChoiceOf<'activate-squadron', OfUnit, About<Record<never, never>>>
+  | ChoiceOf<'squadron-act', never, About<OfUnit>>
+  | ChoiceOf<'ready-card', OfCard>;
 
 type ShipQuestion =
-  | Choice<'dial-use' | 'raid' | 'discard-command' | 'may', never, About<OfUnit>>
-  | Choice<'command', OfCommand, About<OfUnit>>
-  | Choice<'command-squadron', OfUnit, About<OfUnit>>
-  | Choice<'repair', OfZone | OfDamage | OfUnit, About<OfUnit>>
-  | Choice<'zone' | 'redirect-zone', OfZone, About<OfUnit>>
-  | Choice<'nearest' | 'displaced-order', OfUnit, About<Record<never, never>>>
-  | Choice<'obstacle-order', OfObstacle, About<OfUnit>>
-  | Choice<'discard-damage', OfDamage, About<OfUnit>>;
+  | ChoiceOf<'dial-use' | 'raid' | 'discard-command' | 'may', never, About<OfUnit>>
+  | ChoiceOf<'command', OfCommand, About<OfUnit>>
+  | ChoiceOf<'command-squadron', OfUnit, About<OfUnit>>
+  | ChoiceOf<'repair', OfZone | OfDamage | OfUnit, About<OfUnit>>
+  | ChoiceOf<'zone' | 'redirect-zone', OfZone, About<OfUnit>>
+  | ChoiceOf<'nearest' | 'displaced-order', OfUnit, About<Record<never, never>>>
+  | ChoiceOf<'obstacle-order', OfObstacle, About<OfUnit>>
+  | ChoiceOf<'discard-damage', OfDamage, About<OfUnit>>;
 
 type AttackQuestion =
-  | Choice<'attack' | 'further-target', OfShot, About<OfUnit>>
+  | ChoiceOf<'attack' | 'further-target', OfShot, About<OfUnit>>
   /** The same for a station. */
-  | Choice<'station-attack', OfShot>
-  | Choice<'colour', never, About<OfCard>>
-  | Choice<'accuracy', OfToken, About<OfCard>>
-  | Choice<'critical', OfAbility, About<{ readonly attack: number }>>
-  | Choice<'redirect-amount', never, About<OfUnit>>
-  | Choice<`window:${WindowName}`, OfAbility, { readonly about?: Json }>
-  | Several<'reroll' | 'evade' | 'dice', OfDie, About<OfCard>>;
+  | ChoiceOf<'station-attack', OfShot>
+  | ChoiceOf<'colour', never, About<OfCard>>
+  | ChoiceOf<'accuracy', OfToken, About<OfCard>>
+  | ChoiceOf<'critical', OfAbility, About<{ readonly attack: number }>>
+  | ChoiceOf<'redirect-amount', never, About<OfUnit>>
+  | ChoiceOf<`window:${WindowName}`, OfAbility, { readonly about?: Json }>
+  | SeveralOf<'reroll' | 'evade' | 'dice', OfDie, About<OfCard>>;
 
 type CardQuestion =
-  | Choice<'fighter-wing', OfCard>
-  | Choice<'card-way' | 'card-command' | 'card-face' | 'card-number', never, About<OfCard>>
-  | Choice<'card-unit', OfUnit, About<OfCard>>
-  | Choice<'card-token', OfToken, About<OfCard>>
-  | Choice<'card-marker', OfMarker, About<OfCard>>
-  | Choice<'card-obstacle', OfObstacle, About<OfCard>>
-  | Choice<'card-upgrade', OfCard, About<OfCard>>
-  | Choice<'card-damage', OfDamage | OfCard, About<OfCard>>
+  | ChoiceOf<'fighter-wing', OfCard>
+  | ChoiceOf<'card-way' | 'card-command' | 'card-face' | 'card-number', never, About<OfCard>>
+  | ChoiceOf<'card-unit', OfUnit, About<OfCard>>
+  | ChoiceOf<'card-token', OfToken, About<OfCard>>
+  | ChoiceOf<'card-marker', OfMarker, About<OfCard>>
+  | ChoiceOf<'card-obstacle', OfObstacle, About<OfCard>>
+  | ChoiceOf<'card-upgrade', OfCard, About<OfCard>>
+  | ChoiceOf<'card-damage', OfDamage | OfCard, About<OfCard>>
   | FormAskData<'card-dials', OfCommand>
-  | Several<'card-units', OfUnit, About<OfCard>>
-  | Several<'card-tokens', OfToken, About<OfCard>>
-  | Several<'card-damages', OfDamage, About<OfCard>>
-  | Several<'card-zones', OfZone, About<OfCard>>;
+  | SeveralOf<'card-units', OfUnit, About<OfCard>>
+  | SeveralOf<'card-tokens', OfToken, About<OfCard>>
+  | SeveralOf<'card-damages', OfDamage, About<OfCard>>
+  | SeveralOf<'card-zones', OfZone, About<OfCard>>;
 
 type RegionQuestion =
-  | Place<'obstacle-place', Named<'obstacle-place', ObstaclePlace>, OfObstacleToken>
-  | Place<'deploy', Named<'deployment', Deployment>, OfUnit>
-  | Place<'course', Named<'course', CourseData>, OfUnit>
-  | Place<'squadron-move', Named<'squadron-move', SquadronMove>, OfUnit>
-  | Place<'displaced', Named<'displaced', Displaced>, OfUnit>
-  | Place<'aim', Named<'aim', AimData>, OfUnit>
-  | Place<'marker-place', Named<'marker-place', MarkerPlace>, OfCard>
-  | Place<'obstacle-move', Named<'obstacle-move', ObstacleMove>, OfObstacle>
-  | Place<'redeploy', Named<'redeploy', Redeploy>, OfUnit>;
-type Named<N extends string, D> = { readonly name: N } & D;
+  | PlaceIn<'obstacle-place', 'obstacle-place', ObstaclePlace, OfObstacleToken>
+  | PlaceIn<'deploy', 'deployment', Deployment, OfUnit>
+  | PlaceIn<'course', 'course', CourseData, OfUnit>
+  | PlaceIn<'squadron-move', 'squadron-move', SquadronMove, OfUnit>
+  | PlaceIn<'displaced', 'displaced', Displaced, OfUnit>
+  | PlaceIn<'aim', 'aim', AimData, OfUnit>
+  | PlaceIn<'marker-place', 'marker-place', MarkerPlace, OfCard>
+  | PlaceIn<'obstacle-move', 'obstacle-move', ObstacleMove, OfObstacle>
+  | PlaceIn<'redeploy', 'redeploy', Redeploy, OfUnit>;
 
 /** Where an obstacle may lie; distances are bands of the ruler. */
 export type ObstaclePlace = {

@@ -1,13 +1,22 @@
 /** The rules from within, for those who look ahead (computer players): the functions that decide, not copies of them. */
 
 export type { Armada } from './armada.ts';
-export { isGone } from './campaign-battle.ts';
+export { isGone } from './campaign/battle.ts';
 export { critsOn, hasCrit, hasHit, hitsOn, isAccuracy } from './dice.ts';
-export { countsCrits, totalOf } from './flow/attack.ts';
-export { costOf, scoreOf } from './flow/end.ts';
-export { engagedWith, heldBy } from './flow/engagement.ts';
-export { type CourseAnswer, courseRegion } from './flow/manoeuvre.ts';
-export { type Aiming, aim, isShot, type Shot, shotId, shotsFrom, squadronShots, targetsOf } from './flow/shots.ts';
+export { type CourseAnswer, courseRegion } from './flow/activation/manoeuvre.ts';
+export { countsCrits, totalOf } from './flow/attack/attack.ts';
+export {
+  type Aiming,
+  aim,
+  isShot,
+  type Shot,
+  shotId,
+  shotsFrom,
+  squadronShots,
+  targetsOf,
+} from './flow/attack/shots.ts';
+export { costOf, scoreOf } from './flow/end/end.ts';
+export { engagedWith, heldBy } from './flow/squadrons/engagement.ts';
 export {
   attackRange,
   DISTANCE,

@@ -1,15 +1,15 @@
-import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Uses } from '@holotisch/engine';
+import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Side, Uses } from '@holotisch/engine';
 import { cloneChance, cloneDeck } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { Prices } from './build/formats.ts';
-import type { CampaignBattle, CampaignMarks } from './campaign-battle.ts';
+import type { CampaignBattle, CampaignMarks } from './campaign/battle.ts';
 import type { Scope } from './cards/vocabulary.ts';
 import type { Colour, Command, DefenceKind, Faction, ObjectiveKind, ObstacleKind, Zone } from './data/types.ts';
 import type { RangeBand } from './geometry/index.ts';
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
 
-export type Side = 0 | 1;
+export type { Side };
 
 /** What stands for a dial or a card that nobody here may know: in views, in imagined states and in positions. */
 export const HIDDEN = 'hidden';

@@ -1,11 +1,15 @@
 import {
   firstBan,
+  isFriendly,
   type Message,
   type Modifier,
   modified,
   modifiersOn,
+  otherSide,
   type Refusal,
   type Seat,
+  seatsOf,
+  sideOf,
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { distance, type Shape, type Vec } from '@holotisch/table';
@@ -18,10 +22,6 @@ import type { ArmadaState, Attack, Equipped, Marker, Obstacle, Party, Ship, Side
 
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
 
-export const sideOf = (state: ArmadaState, unit: { readonly seat: Seat }): Side => state.sides[unit.seat]!;
-export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
-export const seatsOf = (state: ArmadaState, side: Side): readonly Seat[] =>
-  state.sides.flatMap((s, seat) => (s === side ? [seat] : []));
 /** Who decides for a side as a whole. AR-OPT-TEAM-SPIEL-11 */
 export const captainOf = (state: ArmadaState, side: Side): Seat => state.captains[side];
 export const second = (state: ArmadaState): Side => otherSide(state.first);
@@ -35,8 +35,7 @@ export const attackSides = (state: ArmadaState, { seat }: Attack): readonly [Sid
 };
 
 /** AR-BEFREUNDET-UND-FEINDLICH-01..03: every unit is friendly to itself. */
-export const isFriendly = (state: ArmadaState, a: { readonly seat: Seat }, b: { readonly seat: Seat }): boolean =>
-  state.sides[a.seat] === state.sides[b.seat];
+export { isFriendly, otherSide, seatsOf, sideOf };
 
 export const isShip = (unit: Unit | undefined): unit is Ship => unit?.kind === 'ship';
 export const isSquadron = (unit: Unit | undefined): unit is Squadron => unit?.kind === 'squadron';

@@ -1,12 +1,12 @@
-import { type Json, Match } from '@holotisch/engine';
-import { headingDegrees } from '@holotisch/table';
-import { type Script, TestTable } from '../../engine/test/table.ts';
+import type { Json } from '@holotisch/engine';
+import { begin, type Script, TestTable } from '../../engine/test/table.ts';
+import { type Spot, spotOf } from '../../table/test/spots.ts';
 import type { Armada } from '../src/armada.ts';
 import type { ArmadaEvent } from '../src/events.ts';
 import type { Activity } from '../src/flow/round.ts';
 import { type ArmadaGame, armada } from '../src/game.ts';
 import type { ArmadaState, Face, Ship, Squadron, Unit } from '../src/state.ts';
-import type { ArmadaView } from '../src/view.ts';
+import type { ArmadaView } from '../src/view/view.ts';
 
 /** A position, a few decisions, and what the players see: the words that rulings are tested in. */
 
@@ -64,15 +64,15 @@ export function lay(spec: TableSpec, game: ArmadaGame = armada): Table {
     const has = units.some((u) => 'ship' in u && u['seat'] === seat && (u['status'] ?? 'play') === 'play');
     return has ? [] : [ship(KEEPERS[seat]!, seat, x, y, degrees, { activated: true })];
   });
-  const start = {
-    position: JSON.parse(JSON.stringify({ ...position, units: [...units.map(placedOrGone), ...keepers] })) as Json,
-    seed,
-    dice: { red, blue, black },
-    decks: { damage: deck },
-  };
-  const match = Match.start(game, { start }, { keep: 'all', verify: true });
-  if (!match.ok) throw new Error(JSON.stringify(match.fault));
-  return new Table(match.value);
+  return new Table(
+    begin(
+      game,
+      { ...position, units: [...units.map(placedOrGone), ...keepers] },
+      seed,
+      { red, blue, black },
+      { damage: deck },
+    ),
+  );
 }
 
 /** Who is not in play has no place, wherever the test has written it. */
@@ -107,10 +107,7 @@ export class Table extends TestTable<ArmadaState, Activity, Armada, ArmadaEvent,
     return this.events('suffers').reduce((sum, e) => sum + (e.unit === id ? e.amount : 0), 0);
   }
   /** Where a unit stands, rounded for reading: [x, y, heading]. */
-  pose(id: number): [number, number, number] {
-    const p = this.unit(id).pose;
-    if (!p) throw new Error(`unit ${id} is not on the table`);
-    const round = (n: number) => Math.round(n * 1000) / 1000 + 0;
-    return [round(p.x), round(p.y), round(headingDegrees(p.hx, p.hy))];
+  pose(id: number): Spot {
+    return spotOf(this.unit(id).pose);
   }
 }

@@ -1,6 +1,6 @@
 import type { ClauseId } from '@holotisch/rules';
 import type { Ask, Barred, Field, Option, RegionData, Seat } from './ask.ts';
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Message } from './message.ts';
 
 /**
@@ -39,6 +39,20 @@ export type RegionAskData<K extends string = string, R extends RegionData = Regi
   readonly type: 'region';
   readonly region: R;
 };
+
+/** What a question is about. */
+export type About<A> = { readonly about: A };
+/** A choice of kind K; `A` is what its options are about, `More` what it holds besides. */
+export type ChoiceOf<K extends string, A extends Json = never, More = unknown> = ChoiceAskData<K, A> & More;
+export type SeveralOf<K extends string, A extends Json = never, More = unknown> = SeveralAskData<K, A> & More;
+/** A place in a region of this name, with what the region needs to know. */
+export type PlaceIn<K extends string, N extends string, D extends JsonObject, A extends Json> = RegionAskData<
+  K,
+  { readonly name: N } & D
+> &
+  About<A>;
+/** An ability in a window: its card, and whose it is. */
+export type OfAbility = { readonly card: string; readonly piece: number | null };
 
 /** The question as plain data: what can be asked of it (whether an answer is legal) stays with whoever has the match. */
 export function describeAsk(a: Ask): AskData {

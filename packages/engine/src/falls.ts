@@ -20,7 +20,7 @@ interface Throw {
 }
 
 /** Which of two sides gains by an attack: one wants much harm, the other little. */
-export type Side = 'attacker' | 'defender';
+export type AttackSide = 'attacker' | 'defender';
 
 /** A decision that is tried in every way, at a place that all that came before it tells. */
 interface Decision extends Picked {
@@ -28,7 +28,7 @@ interface Decision extends Picked {
   option: number;
 }
 interface Picked {
-  readonly by: Side;
+  readonly by: AttackSide;
   readonly where: string;
   readonly option: number;
 }
@@ -90,7 +90,7 @@ export class Fate {
   }
 
   /** Somebody decides: every option is tried, and which of them is best shows when all have been. */
-  pick(by: Side, options: number): number {
+  pick(by: AttackSide, options: number): number {
     this.pause();
     let node = this.#path[this.#at];
     if (node === undefined || 'die' in node) {

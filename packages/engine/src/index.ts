@@ -1,4 +1,5 @@
 export * from './ask.ts';
+export { asker } from './asker.ts';
 export * from './cards/index.ts';
 export * from './deck.ts';
 export * from './described.ts';
@@ -22,5 +23,6 @@ export * from './overlay.ts';
 export * from './random.ts';
 export * from './region.ts';
 export * from './rulebug.ts';
+export * from './sides.ts';
 export * from './text.ts';
 export * from './window.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask, askAll, asking, choose, type Flow, type Json, readingOf, say, settled } from '../src/index.ts';
+import type { SeveralAskData } from '../src/index.ts';
+import { ask, askAll, asker, asking, choose, type Flow, type Json, readingOf, say, settled } from '../src/index.ts';
 
 const question = { kind: 'way', prompt: say('which way?'), clauses: ['TOY-X-01'] } as const;
 const LEFT = { id: 'left' };
@@ -65,5 +66,26 @@ describe('the copy of an answer', () => {
     const copied = readingOf(several, list);
     list.push('right');
     expect(copied).toEqual(['left']);
+  });
+});
+
+describe('some of a list', () => {
+  const asks = asker<SeveralAskData>();
+  const of = (min: number, max: number, options = [LEFT, RIGHT]) => ({ ...question, seat: 0, min, max, options });
+
+  it('is no question where nothing may be taken, nor where all must be', () => {
+    expect(run(asks.chooseSeveral(of(0, 2, []))).over).toEqual([]);
+    expect(run(asks.chooseSeveral(of(0, 0))).over).toEqual([]);
+    expect(run(asks.chooseSeveral(of(2, 2))).over).toEqual(['left', 'right']);
+    expect(run(asks.chooseSeveral(of(1, 2)), ['left'])).toEqual({ kinds: [['0:way']], over: 'left' });
+  });
+
+  it('is asked all the same where players are to see what they must take, but never for nothing', () => {
+    expect(run(asks.chooseSeveralAnyway(of(2, 2)), [['left', 'right']])).toEqual({
+      kinds: [['0:way']],
+      over: ['left', 'right'],
+    });
+    expect(run(asks.chooseSeveralAnyway(of(0, 2, []))).over).toEqual([]);
+    expect(run(asks.chooseSeveralAnyway(of(0, 0))).over).toEqual([]);
   });
 });

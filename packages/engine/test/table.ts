@@ -1,6 +1,16 @@
 import type { ClauseId } from '@holotisch/rules';
 import { expect } from 'vitest';
-import type { Ask, Game, GameEvent, GameState, Json, Match, Overridden, Refusal, Sitting } from '../src/index.ts';
+import {
+  type Ask,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type Json,
+  Match,
+  type Overridden,
+  type Refusal,
+  type Sitting,
+} from '../src/index.ts';
 
 /** A match on which rulings are tried: a few decisions, and what the players see. Games add what they look at. */
 
@@ -94,6 +104,20 @@ export class TestTable<S extends GameState, A, G extends Sitting<S, E>, E extend
     const all = this.match.events.map((r) => r.event);
     return type === undefined ? all : all.filter((e) => e.type === type);
   }
+}
+
+/** A match from a position, with the faces that its next dice show and the cards that lie on top of its decks. */
+export function begin<S extends GameState, A, G extends Sitting<S, E>, E extends GameEvent, V extends Json>(
+  game: Game<S, A, G, E, V>,
+  position: object,
+  seed: string,
+  dice: { readonly [die: string]: readonly string[] },
+  decks: { readonly [deck: string]: readonly string[] } = {},
+): Match<S, A, G, E, V> {
+  const start = { position: JSON.parse(JSON.stringify(position)) as Json, seed, dice, decks };
+  const match = Match.start(game, { start }, { keep: 'all', verify: true });
+  if (!match.ok) throw new Error(JSON.stringify(match.fault));
+  return match.value;
 }
 
 /** The quietest legal answer: pass, none, no; otherwise the first option. */

@@ -1,5 +1,4 @@
-import { type Emit, type Game, type Json, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
-import { asking } from './asking.ts';
+import { type Emit, endingBy, type Game, type Json, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
 import type { Army } from './build/army.ts';
 import { refuseArmy, unenforcedIn as unenforced } from './build/refuse.ts';
 import { CARDS, CARDS_26 } from './cards/index.ts';
@@ -7,27 +6,28 @@ import type { CardBook } from './cards/vocabulary.ts';
 import type { Edition, Format } from './data/types.ts';
 import { ALL_DICE } from './dice.ts';
 import type { LegionEvent } from './events.ts';
+import { displacedPlace } from './flow/activation/move/displace.ts';
+import { moveRegion } from './flow/activation/move/region.ts';
+import { meleePlaces } from './flow/attack/melee-places.ts';
 import { type LegionRules, reference } from './flow/edition.ts';
 import { edition26 } from './flow/edition26/index.ts';
 import { restatedQuestions, restatedRegions, restating } from './flow/edition26/restated.ts';
-import { endedBy } from './flow/end.ts';
-import { markerPlace } from './flow/markers.ts';
-import { meleePlaces } from './flow/melee-places.ts';
-import { displacedPlace } from './flow/move/displace.ts';
-import { moveRegion } from './flow/move/region.ts';
+import { endedBy } from './flow/end/end.ts';
+import { markerPlace } from './flow/objectives/markers.ts';
 import type { Activity } from './flow/round.ts';
 import { deployment } from './flow/setup/deployment.ts';
 import { terrainPlace } from './flow/setup/terrain.ts';
 import { trainingRules } from './flow/training/index.ts';
 import { Legion } from './legion.ts';
-import { otherwise } from './otherwise.ts';
-import { ending, override } from './override.ts';
-import { place } from './position.ts';
-import { aids, askable, questionsWith } from './questions.ts';
-import { setUp } from './start.ts';
+import { place } from './position/lay-out.ts';
+import { override } from './position/override.ts';
+import { setUp } from './position/start.ts';
+import { verify } from './position/verify.ts';
+import { aids, askable, questionsWith } from './questions/questions.ts';
 import { cloneState, type LegionState } from './state.ts';
-import { verify } from './verify.ts';
-import { imagine, type LegionView, view } from './view.ts';
+import { asking } from './view/asking.ts';
+import { otherwise } from './view/otherwise.ts';
+import { imagine, type LegionView, view } from './view/view.ts';
 
 /** Every place that players name by hand. */
 const REGIONS = regionsOf<Legion>([moveRegion, deployment, displacedPlace, meleePlaces, markerPlace, terrainPlace]);
@@ -62,7 +62,7 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
     result: (state) => state.outcome ?? undefined,
     endedBy,
     override: (state, change) => override(sit(state), change),
-    ending,
+    ending: endingBy,
     verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),

@@ -1,3 +1,22 @@
+export type { ReadyArmy } from './armies/form.ts';
+export { READY_ARMIES } from './armies/ready.ts';
+export * from './build/index.ts';
+export { abilityCoverage } from './cards/coverage.ts';
+export { cardOffers, ruleOffers } from './cards/offers.ts';
+export * as data from './data/index.ts';
+export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents, MiniWay } from './events.ts';
+export { type Places, readDeployment, readMove, readPlaces } from './flow/activation/move/answer.ts';
+export type { MoveAnswer } from './flow/activation/move/plan.ts';
+export { discBeside } from './flow/objectives/beside.ts';
+export { rollLength } from './flow/objectives/cart-place.ts';
+export { suppliesOf } from './flow/objectives/supplies.ts';
+export type { DeployAnswer } from './flow/setup/deployment.ts';
+export { type LegionGame, type LegionMatch, legion, legion26, unenforcedIn } from './game.ts';
+export { TERRAIN, TERRAIN_KINDS, type Terrain, type TerrainKind } from './geometry/terrain.ts';
+export type * from './payloads.ts';
+export { ChangeShape } from './position/hand-change.ts';
+export { PositionShape } from './position/read.ts';
+export { SetupShape } from './position/read-setup.ts';
 export type {
   AttackFacts,
   CoverFacts,
@@ -7,28 +26,10 @@ export type {
   MoveFacts,
   TargetFacts,
   UnitValues,
-} from './answers.ts';
-export type { ReadyArmy } from './armies/form.ts';
-export { READY_ARMIES } from './armies/ready.ts';
-export * from './build/index.ts';
-export { abilityCoverage } from './cards/coverage.ts';
-export { cardOffers, ruleOffers } from './cards/offers.ts';
-export * as data from './data/index.ts';
-export type { DiceChange, EventOf, EventType, LegionEvent, LegionEvents, MiniWay } from './events.ts';
-export { discBeside } from './flow/beside.ts';
-export { rollLength } from './flow/cart-place.ts';
-export { type Places, readDeployment, readMove, readPlaces } from './flow/move/answer.ts';
-export type { MoveAnswer } from './flow/move/plan.ts';
-export type { DeployAnswer } from './flow/setup/deployment.ts';
-export { type LegionGame, type LegionMatch, legion, legion26, unenforcedIn } from './game.ts';
-export { TERRAIN, TERRAIN_KINDS, type Terrain, type TerrainKind } from './geometry/terrain.ts';
-export { ChangeShape } from './hand-change.ts';
-export type * from './payloads.ts';
-export { QUESTION_SHAPES } from './question-shapes.ts';
-export { PositionShape, SetupShape } from './read.ts';
+} from './questions/answers.ts';
+export { QUESTION_SHAPES } from './questions/shapes.ts';
 export type * from './state.ts';
 export { TOKENS } from './state.ts';
-export { suppliesOf } from './supplies.ts';
 export { RANDOM_TABLE, READY_TABLES, type ReadyTable, randomTable } from './tables/index.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
@@ -37,4 +38,4 @@ export { cardName, eventInWords, inWords, nameIn, playerName, unitName, weaponNa
 export { costIn } from './training/cards.ts';
 export { trainingArmy, trainingSetup } from './training/forces.ts';
 export { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';
-export type { HandView, LegionView } from './view.ts';
+export type { HandView, LegionView } from './view/view.ts';

@@ -1,32 +1,17 @@
-import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
+import { CardSitting, type Emit, type Printed } from '@holotisch/engine';
 import { type Polygon, type Pose, rectangle, type Solid } from '@holotisch/table';
+import { type CardPlace, cardIndex, cardTable, fittedIn, type LegionCards } from './cards/laid.ts';
+import { Sheet } from './cards/sheet.ts';
 import type { CardSource } from './cards/source.ts';
-import type {
-  AnyAbility,
-  AnyBan,
-  BanName,
-  CardBook,
-  CardRules,
-  ValueName,
-  WindowName,
-  Windows,
-} from './cards/vocabulary.ts';
+import type { CardBook, CardRules, Names } from './cards/vocabulary.ts';
 import type { Base, Unit as UnitCard, Upgrade } from './data/types.ts';
 import type { LegionEvent } from './events.ts';
 import type { LegionRules } from './flow/edition.ts';
 import { cylinder, type Footprint, footprint } from './geometry/base.ts';
+import { type Pair, Sightings } from './geometry/sightings.ts';
 import { type StandingTerrain, standingTerrain, type Terrain } from './geometry/terrain.ts';
-import { cardIndex, cardTable, fittedIn, type InForce, type LegionCards } from './laid-cards.ts';
-import { Sheet } from './sheet.ts';
-import { type Pair, Sightings } from './sightings.ts';
 import type { LegionState, Mini, Unit } from './state.ts';
 import { unitCardIn, upgradeCardIn } from './training/cards.ts';
-
-/** What a game is made with: the cards there are, and its procedures. */
-interface Printed {
-  readonly book: CardBook;
-  readonly rules: LegionRules;
-}
 
 /** A miniature where it stands: its base seen from above, and what lines of sight meet. */
 export interface StandingMini {
@@ -54,12 +39,16 @@ export interface StandingUnit {
  * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes (which
  * cards are in the match, where terrain stands) or is kept as long as it is true (where a miniature stands).
  */
-export class Legion implements Sitting<LegionState, LegionEvent> {
-  readonly state: LegionState;
-  readonly emit: Emit<LegionEvent>;
-  readonly book: CardBook;
-  /** The procedures of the edition. */
-  readonly rules: LegionRules;
+export class Legion extends CardSitting<
+  Legion,
+  LegionState,
+  LegionEvent,
+  Printed<CardBook, LegionRules>,
+  CardRules,
+  CardPlace,
+  CardSource,
+  Names
+> {
   readonly battlefield: Polygon;
   readonly #minis: (StandingMini | undefined)[][];
   readonly #standing: (StandingUnit | undefined)[];
@@ -68,22 +57,17 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
   #pieces: readonly Terrain[];
   #terrain: readonly StandingTerrain[];
   #fitted: string;
-  #cards: LegionCards;
+  protected table: LegionCards;
 
-  constructor(state: LegionState, emit: Emit<LegionEvent>, { book, rules }: Printed, like?: Legion) {
-    this.state = state;
-    this.emit =
-      emit === unheard
-        ? unheard
-        : (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
-    this.book = book;
-    this.rules = rules;
+  constructor(state: LegionState, emit: Emit<LegionEvent>, printed: Printed<CardBook, LegionRules>, like?: Legion) {
+    super(state, emit, printed);
+    const { book, rules } = printed;
     const { width, depth } = state.rules;
     this.battlefield =
       like?.battlefield ?? rectangle({ x: width / 2, y: depth / 2, hx: 0, hy: 1 }, width / 2, depth / 2);
     this.#fitted = fittedIn(state);
     const same = like !== undefined && like.book === book && like.#fitted === this.#fitted;
-    this.#cards = cardTable(same ? like.#cards.index : cardIndex(state, book), this);
+    this.table = cardTable(same ? like.table.index : cardIndex(state, book), this);
     const sameTerrain = like !== undefined && hasSame(like.#pieces, state.terrain);
     this.#pieces = sameTerrain ? like.#pieces : [...state.terrain];
     this.#terrain = sameTerrain ? like.#terrain : state.terrain.map(standingTerrain);
@@ -96,7 +80,7 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
   /** Files the cards anew: some have come into the match (battle cards, an upgrade that takes another's place). */
   refit(): void {
     this.#fitted = fittedIn(this.state);
-    this.#cards = cardTable(cardIndex(this.state, this.book), this);
+    this.table = cardTable(cardIndex(this.state, this.book), this);
   }
 
   unit(id: number): Unit {
@@ -187,31 +171,10 @@ export class Legion implements Sitting<LegionState, LegionEvent> {
     return this.sightings.pair(a.id, b.id, this.standing(a), this.standing(b));
   }
 
-  /** Whether any card of the match has such a rule at all. */
-  knows(word: keyof CardRules): boolean {
-    return this.#cards.knows(word);
-  }
-  /** The cards and keywords of a unit that are in force now. */
-  cards(unit: Unit): readonly InForce[] {
-    return this.#cards.of(unit.id);
-  }
-  /** All that is in force now and has such a rule. */
-  having<K extends keyof CardRules>(word: K): readonly Sourced<NonNullable<CardRules[K]>, CardSource>[] {
-    return this.#cards.having(word);
-  }
-  abilities(window: WindowName): readonly Sourced<AnyAbility, CardSource>[] {
-    return this.#cards.abilities(window);
-  }
-  /** Whether it is the moment of anything that stands there. */
-  stands<W extends WindowName>(window: W, context: Windows[W]): boolean {
-    return this.#cards.stands(this, window, context);
-  }
-  /** Everything that changes a value of a piece now. */
-  valuesOn(name: ValueName, piece: number): readonly Sourced<AnyValueRule<Legion, CardSource>, CardSource>[] {
-    return this.#cards.valuesOn(name, piece);
-  }
-  bans(name: BanName): readonly Sourced<AnyBan, CardSource>[] {
-    return this.#cards.bans(name);
+  protected belonging(event: LegionEvent): LegionEvent {
+    const { attacks, turn } = this.state;
+    const attack = attacks.at(-1)?.id;
+    return { ...(attack !== undefined && { attack }), ...(turn !== null && { active: turn.unit }), ...event };
   }
 }
 
@@ -271,9 +234,3 @@ function circleAbout(minis: readonly StandingMini[]): { x: number; y: number; ra
   return { x: (west + east) / 2, y: (south + north) / 2, radius: Math.sqrt(width * width + depth * depth) / 2 };
 }
 const FAR = Number.POSITIVE_INFINITY;
-
-/** What an event belongs to: the attack in whose course it happens, and the unit whose turn it is. */
-const belonging = ({ attacks, turn }: LegionState, event: LegionEvent): LegionEvent => {
-  const attack = attacks.at(-1)?.id;
-  return { ...(attack !== undefined && { attack }), ...(turn !== null && { active: turn.unit }), ...event };
-};

@@ -1,12 +1,13 @@
 import type {
-  ChoiceAskData,
+  About,
+  ChoiceOf,
   FormAskData,
   Json,
   Live,
+  OfAbility,
   OfKind,
-  RegionAskData,
-  RegionData,
-  SeveralAskData,
+  PlaceIn,
+  SeveralOf,
 } from '@holotisch/engine';
 import type { MoveKind } from './cards/moments.ts';
 import type { WindowName } from './cards/vocabulary.ts';
@@ -32,11 +33,6 @@ export type QuestionOf<K extends QuestionKind> = OfKind<LegionQuestion, K>;
 export type LegionAsk = Live<LegionQuestion>;
 export type AskOf<K extends QuestionKind> = Live<QuestionOf<K>>;
 
-type Choice<K extends string, A extends Json = never, More = unknown> = ChoiceAskData<K, A> & More;
-type Several<K extends string, A extends Json = never, More = unknown> = SeveralAskData<K, A> & More;
-type Place<K extends string, R extends RegionData, A extends Json> = RegionAskData<K, R> & About<A>;
-type About<A> = { readonly about: A };
-
 export type OfUnit = { readonly unit: number };
 export type OfMini = { readonly unit: number; readonly mini: number };
 export type OfSide = { readonly side: number };
@@ -49,61 +45,58 @@ export type OfWeapon = { readonly unit: number; readonly mini: number; readonly 
 export type OfDie = { readonly attack?: number; readonly die: number; readonly defence?: boolean };
 /** Who may be attacked, and how far away it is. */
 export type OfTarget = { readonly unit: number; readonly range: number; readonly melee: boolean };
-/** An ability in a window: its card, and whose it is. */
-export type OfAbility = { readonly card: string; readonly piece: number | null };
 type Nothing = Record<never, never>;
 
 type SetupQuestion =
-  | Choice<'colour', OfSide>
-  | Choice<'edge', never>
-  | Choice<'divulge', OfCard, About<Nothing>>
-  | Choice<'veto', OfBattle>
-  | Choice<'deploy-order', OfUnit, About<Nothing>>
-  | Choice<'terrain-order', OfTerrain, About<Nothing>>
-  | Several<'set-aside', OfUnit, About<OfCard>>;
+  | ChoiceOf<'colour', OfSide>
+  | ChoiceOf<'edge', never>
+  | ChoiceOf<'divulge', OfCard, About<Nothing>>
+  | ChoiceOf<'veto', OfBattle>
+  | ChoiceOf<'deploy-order', OfUnit, About<Nothing>>
+  | ChoiceOf<'terrain-order', OfTerrain, About<Nothing>>
+  | SeveralOf<'set-aside', OfUnit, About<OfCard>>;
 
 type RoundQuestion =
-  | Choice<'command-card', OfCard>
-  | Choice<'priority', never>
-  | Choice<'nominate', OfUnit, About<OfCard>>
-  | Several<'orders', OfUnit, About<OfCard>>
-  | Choice<'activate', OfUnit, About<Nothing>>
-  | Choice<'drawn', OfUnit, About<OfRank>>
-  | Choice<'promote', OfUnit, About<Nothing>>;
+  | ChoiceOf<'command-card', OfCard>
+  | ChoiceOf<'priority', never>
+  | ChoiceOf<'nominate', OfUnit, About<OfCard>>
+  | SeveralOf<'orders', OfUnit, About<OfCard>>
+  | ChoiceOf<'activate', OfUnit, About<Nothing>>
+  | ChoiceOf<'drawn', OfUnit, About<OfRank>>
+  | ChoiceOf<'promote', OfUnit, About<Nothing>>;
 
 type UnitQuestion =
-  | Choice<'action', OfCard, About<OfUnit>>
-  | Choice<'free-action', OfCard, About<OfUnit>>
-  | Choice<'courage' | 'destroyed-weapon' | 'may' | 'keep', never, About<OfUnit>>
-  | Several<'recover', OfCard, About<OfUnit>>
-  | Choice<'wounded' | 'leader', OfMini, About<OfUnit>>;
+  | ChoiceOf<'action', OfCard, About<OfUnit>>
+  | ChoiceOf<'free-action', OfCard, About<OfUnit>>
+  | ChoiceOf<'courage' | 'destroyed-weapon' | 'may' | 'keep', never, About<OfUnit>>
+  | SeveralOf<'recover', OfCard, About<OfUnit>>
+  | ChoiceOf<'wounded' | 'leader', OfMini, About<OfUnit>>;
 
 type AttackQuestion =
-  | Choice<'defender' | 'further-defender', OfTarget, About<OfUnit>>
+  | ChoiceOf<'defender' | 'further-defender', OfTarget, About<OfUnit>>
   | (FormAskData<'weapons', OfWeapon> & About<OfTarget>)
-  | Choice<'pool', OfTarget, About<OfUnit>>
-  | Choice<'dodge', never, About<OfUnit>>
-  | Several<'aim' | 'reroll' | 'defence-reroll' | 'dice', OfDie, About<OfCard>>
-  | Choice<`window:${WindowName}`, OfAbility, { readonly about?: Json }>;
+  | ChoiceOf<'pool', OfTarget, About<OfUnit>>
+  | ChoiceOf<'dodge', never, About<OfUnit>>
+  | SeveralOf<'aim' | 'reroll' | 'defence-reroll' | 'dice', OfDie, About<OfCard>>
+  | ChoiceOf<`window:${WindowName}`, OfAbility, { readonly about?: Json }>;
 
 type CardQuestion =
-  | Choice<'card-way' | 'card-number' | 'card-token', never, About<OfCard>>
-  | Choice<'card-unit', OfUnit, About<OfCard>>
-  | Choice<'card-mini', OfMini, About<OfCard>>
-  | Choice<'card-marker', OfMarker, About<OfCard>>
-  | Choice<'card-terrain', OfTerrain, About<OfCard>>
-  | Choice<'card-upgrade', OfCard, About<OfCard>>
-  | Several<'card-units', OfUnit, About<OfCard>>
-  | Several<'card-minis', OfMini, About<OfCard>>;
+  | ChoiceOf<'card-way' | 'card-number' | 'card-token', never, About<OfCard>>
+  | ChoiceOf<'card-unit', OfUnit, About<OfCard>>
+  | ChoiceOf<'card-mini', OfMini, About<OfCard>>
+  | ChoiceOf<'card-marker', OfMarker, About<OfCard>>
+  | ChoiceOf<'card-terrain', OfTerrain, About<OfCard>>
+  | ChoiceOf<'card-upgrade', OfCard, About<OfCard>>
+  | SeveralOf<'card-units', OfUnit, About<OfCard>>
+  | SeveralOf<'card-minis', OfMini, About<OfCard>>;
 
 type RegionQuestion =
-  | Place<'deploy', Named<'deployment', DeploymentData>, OfUnit>
-  | Place<'move', Named<'move', MoveData>, OfUnit>
-  | Place<'displaced', Named<'displaced', DisplacedData>, OfUnit>
-  | Place<'formation', Named<'formation', FormationData>, OfUnit>
-  | Place<'marker-place', Named<'marker-place', MarkerPlaceData>, OfCard>
-  | Place<'terrain-place', Named<'terrain-place', TerrainPlaceData>, OfTerrain>;
-type Named<N extends string, D> = { readonly name: N } & D;
+  | PlaceIn<'deploy', 'deployment', DeploymentData, OfUnit>
+  | PlaceIn<'move', 'move', MoveData, OfUnit>
+  | PlaceIn<'displaced', 'displaced', DisplacedData, OfUnit>
+  | PlaceIn<'formation', 'formation', FormationData, OfUnit>
+  | PlaceIn<'marker-place', 'marker-place', MarkerPlaceData, OfCard>
+  | PlaceIn<'terrain-place', 'terrain-place', TerrainPlaceData, OfTerrain>;
 
 /** A point of the table in a list of two. */
 export type At = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { Chance, Lasting as EngineLasting, GameState, Json, Seat, Uses } from '@holotisch/engine';
+import type { Chance, Lasting as EngineLasting, GameState, Json, Seat, Side, Uses } from '@holotisch/engine';
 import { cloneChance } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type {
@@ -16,7 +16,7 @@ import type { TrainingStep } from './training/steps.ts';
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
 
-export type Side = 0 | 1;
+export type { Side };
 /** What stands for something that nobody here may know: a command card in another's hand, a token in a bag. */
 export const HIDDEN = 'hidden';
 

@@ -1,36 +1,35 @@
 import {
   firstBan,
+  isFriendly,
   type Message,
   type Modifier,
   modified,
   modifiersOn,
+  otherSide,
   type Refusal,
   type Seat,
+  seatsOf,
+  sideOf,
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
+import type { UnitWeapon } from './cards/sheet.ts';
 import type { BanName, Bans, ValueContext, ValueName } from './cards/vocabulary.ts';
 import { commandOf, findCommand, KEYWORDS } from './data/index.ts';
 import type { Keyword, KeywordName, Pool, Upgrade, Weapon } from './data/types.ts';
 import { CONTACT, gap, inContact, mayBeNearer } from './geometry/base.ts';
 import type { Mover } from './geometry/terrain.ts';
 import type { Legion, StandingMini, StandingUnit } from './legion.ts';
-import type { UnitWeapon } from './sheet.ts';
 import type { Attack, Contribution, Equipped, LegionState, Mini, Side, Unit, WeaponKey } from './state.ts';
 
 /** What can be read off a state: values with all that changes them, who is whose friend, who is how far from whom. */
 
-export const sideOf = (state: LegionState, unit: { readonly seat: Seat }): Side => state.sides[unit.seat]!;
-export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
-export const seatsOf = (state: LegionState, side: Side): readonly Seat[] =>
-  state.sides.flatMap((s, seat) => (s === side ? [seat] : []));
 /** Who decides for a side as a whole: its first seat. */
 export const captainOf = (state: LegionState, side: Side): Seat => state.sides.indexOf(side);
 /** A seat of the other side that answers for it. */
 export const opponentOf = (state: LegionState, seat: Seat): Seat => captainOf(state, otherSide(state.sides[seat]!));
 
 /** LE-BEFREUNDET-01, LE-FEINDLICH-01, LE-TEAM-GEFECHT-ZUSATZREGELN-01 */
-export const isFriendly = (state: LegionState, a: { readonly seat: Seat }, b: { readonly seat: Seat }): boolean =>
-  state.sides[a.seat] === state.sides[b.seat];
+export { isFriendly, otherSide, seatsOf, sideOf };
 
 export const inPlay = (unit: Unit): boolean => unit.status === 'play' && !unit.doomed;
 export const unitsInPlay = (state: LegionState): readonly Unit[] => state.units.filter(inPlay);

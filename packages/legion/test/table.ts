@@ -1,6 +1,6 @@
-import { type Ask, type Json, Match } from '@holotisch/engine';
-import { headingDegrees } from '@holotisch/table';
-import { type Script, TestTable } from '../../engine/test/table.ts';
+import type { Ask, Json } from '@holotisch/engine';
+import { begin, type Script, TestTable } from '../../engine/test/table.ts';
+import { type Spot, spotOf } from '../../table/test/spots.ts';
 import type { AttackFace, DefenceFace } from '../src/data/types.ts';
 import type { LegionEvent } from '../src/events.ts';
 import type { Activity } from '../src/flow/round.ts';
@@ -8,7 +8,7 @@ import { type LegionGame, legion } from '../src/game.ts';
 import type { Legion } from '../src/legion.ts';
 import type { LegionState, TokenKind, Unit } from '../src/state.ts';
 import { living, woundsOf } from '../src/values.ts';
-import type { LegionView } from '../src/view.ts';
+import type { LegionView } from '../src/view/view.ts';
 
 /** A position, a few decisions, and what the players see: the words that rulings are tested in. */
 
@@ -74,15 +74,7 @@ export function lay(spec: TableSpec, game: LegionGame = legion): Table {
   const dice = Object.fromEntries(
     Object.entries({ red, black, white, redDefence, whiteDefence }).map(([name, faces = []]) => [name, faces]),
   );
-  const start = {
-    position: JSON.parse(JSON.stringify({ ...position, units: [...units, ...keepers] })) as Json,
-    seed,
-    dice,
-    decks: {},
-  };
-  const match = Match.start(game, { start }, { keep: 'all', verify: true });
-  if (!match.ok) throw new Error(JSON.stringify(match.fault));
-  return new Table(match.value);
+  return new Table(begin(game, { ...position, units: [...units, ...keepers] }, seed, dice));
 }
 
 /** An answer for scripts: the first option of a choice, nothing of a list. */
@@ -107,11 +99,8 @@ export class Table extends TestTable<LegionState, Activity, Legion, LegionEvent,
     return u.minis.reduce((sum, mini, at) => sum + (mini.fell === null ? mini.wounds : woundsOf(this.g, u, at)), 0);
   }
   /** Where a miniature stands, its leader if none is named, rounded for reading: [x, y, heading]. */
-  pose(id: number, mini = this.unit(id).leader): [number, number, number] {
-    const p = this.unit(id).minis[mini]!.pose;
-    if (!p) throw new Error(`miniature ${mini} of unit ${id} is not on the table`);
-    const round = (n: number) => Math.round(n * 1000) / 1000 + 0;
-    return [round(p.x), round(p.y), round(headingDegrees(p.hx, p.hy))];
+  pose(id: number, mini = this.unit(id).leader): Spot {
+    return spotOf(this.unit(id).minis[mini]!.pose);
   }
   /**
    * The active unit attacks: everybody with the first weapon there is (`weapons` in the script says otherwise), at the only

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openKinds, refuseAction } from '../src/flow/actions.ts';
-import { putAt, putBeside } from '../src/flow/relocate.ts';
+import { openKinds, refuseAction } from '../src/flow/activation/actions.ts';
+import { putAt, putBeside } from '../src/flow/activation/relocate.ts';
 import { SEGMENT } from '../src/geometry/range.ts';
 import {
   between,

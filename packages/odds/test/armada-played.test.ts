@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aim, type Shot } from '../../armada/src/flow/shots.ts';
+import { aim, type Shot } from '../../armada/src/flow/attack/shots.ts';
 import { played } from '../../armada/src/prospect/played.ts';
 import { lay, type Spec, ship, squadron } from '../../armada/test/table.ts';
 import { armadaOdds, type DamageToken } from '../src/armada.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aim, armaments, type Shot } from '../../xwing/src/flow/weapons.ts';
+import { aim, armaments, type Shot } from '../../xwing/src/flow/attack/weapons.ts';
 import { played } from '../../xwing/src/prospect/played.ts';
 import { academy, rookie, type ShipSpec, scene, ship } from '../../xwing/test/scene.ts';
 import { type AttackSpec, attackOdds } from '../src/xwing.ts';

@@ -1,32 +1,32 @@
-import { type Emit, type Game, type MatchOf, type Rng, regionsOf, unheard } from '@holotisch/engine';
-import { asking } from './asking.ts';
+import { type Emit, endingBy, type Game, type MatchOf, type Rng, regionsOf, unheard } from '@holotisch/engine';
 import { randomSquad as randomFrom } from './build/random.ts';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardBook } from './cards/vocabulary.ts';
-import { determinise } from './determinise.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import type { XWingEvent } from './events.ts';
-import { rollSlides } from './flow/actions/reposition.ts';
-import { farPlace, touchingPlace } from './flow/bomb-placing.ts';
+import { rollSlides } from './flow/activation/actions/reposition.ts';
+import { farPlace, touchingPlace } from './flow/bombs/placing.ts';
 import { firstEdition, type XWingRules } from './flow/edition.ts';
-import { endedBy } from './flow/end.ts';
+import { endedBy } from './flow/end/end.ts';
 import type { Activity } from './flow/round.ts';
+import { asking } from './view/asking.ts';
+import { determinise } from './view/determinise.ts';
 
 export type { Activity };
 
-import { tallonSlides } from './flow/manoeuvre.ts';
+import { tallonSlides } from './flow/activation/manoeuvre.ts';
 import { obstaclePlace } from './flow/setup/obstacles.ts';
 import { deployment } from './flow/setup/starting-area.ts';
-import { otherwise } from './otherwise.ts';
-import { ending, override } from './override.ts';
-import { place } from './position.ts';
-import { aids, askable, questionsWith } from './questions.ts';
-import { setUp } from './start.ts';
+import { place } from './position/lay-out.ts';
+import { override } from './position/override.ts';
+import { setUp } from './position/start.ts';
+import { verify } from './position/verify.ts';
+import { aids, askable, questionsWith } from './questions/questions.ts';
 import { cloneState, type XWingState } from './state.ts';
-import { verify } from './verify.ts';
-import { imagine, view, type XWingView } from './view.ts';
+import { otherwise } from './view/otherwise.ts';
+import { imagine, view, type XWingView } from './view/view.ts';
 import { XWing } from './xwing.ts';
 
 /** Every place that players name by hand. */
@@ -60,7 +60,7 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWi
     result: (state) => state.outcome ?? undefined,
     endedBy,
     override: (state, change) => override(sit(state), change),
-    ending,
+    ending: endingBy,
     verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),

@@ -1,23 +1,11 @@
-export type {
-  Flight,
-  InArc,
-  Line,
-  Pair,
-  PlayedShot,
-  RefusedShot,
-  ShipValues,
-  ShotFacts,
-  XWingAnswers,
-} from './answers.ts';
 export { newMemory } from './blank.ts';
 export * from './build/index.ts';
+export { squadPoints } from './build/points.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export { cardOffers, ruleOffers } from './cards/offers.ts';
-export { damageOn } from './damage-on.ts';
 export * as data from './data/index.ts';
 export type { EventOf, TakenOff, XWingEvent } from './events.ts';
 export { randomSquad, unenforcedIn, type XWingGame, type XWingMatch, xwing } from './game.ts';
-export { ChangeShape } from './hand-change.ts';
 export type {
   AskOf,
   BombPlace,
@@ -37,9 +25,21 @@ export type {
   XWingOption,
   XWingQuestion,
 } from './payloads.ts';
-export { squadPoints } from './points.ts';
-export { QUESTION_SHAPES } from './question-shapes.ts';
-export { PositionShape, SetupShape } from './read.ts';
+export { ChangeShape } from './position/hand-change.ts';
+export { PositionShape } from './position/read.ts';
+export { SetupShape } from './position/read-setup.ts';
+export type {
+  Flight,
+  InArc,
+  Line,
+  Pair,
+  PlayedShot,
+  RefusedShot,
+  ShipValues,
+  ShotFacts,
+  XWingAnswers,
+} from './questions/answers.ts';
+export { QUESTION_SHAPES } from './questions/shapes.ts';
 export { READY_SQUADS, type ReadySquad } from './squads/ready.ts';
 export type { Attack, Die, Edge, Face, Phase, Ship, Side, TokenKind, Which, XWingState } from './state.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
@@ -47,4 +47,5 @@ export { text } from './text/index.ts';
 export { nameText } from './text/names.ts';
 export { cardName, eventInWords, inWords, manoeuvreName, nameIn, shipName } from './text/naming.ts';
 export { actionTerm, bearingTerm, faceTerm, tokenTerm } from './text/terms.ts';
-export type { DamageView, DeckView, ShipView, XWingView } from './view.ts';
+export { damageOn } from './view/damage-on.ts';
+export type { DamageView, DeckView, ShipView, XWingView } from './view/view.ts';

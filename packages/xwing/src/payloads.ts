@@ -1,13 +1,13 @@
 import type {
-  ChoiceAskData,
+  About,
+  ChoiceOf,
   FormAskData,
-  Json,
   Live,
+  OfAbility,
   OfKind,
-  RegionAskData,
-  RegionData,
+  PlaceIn,
   Seat,
-  SeveralAskData,
+  SeveralOf,
 } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Template } from '@holotisch/table';
@@ -39,12 +39,6 @@ type OptionsOf<Q> = Q extends { readonly options: readonly (infer O)[] }
 export type XWingAbout = AboutOf<XWingQuestion> | AboutOf<XWingOption>;
 type AboutOf<Q> = Q extends { readonly about?: infer A } ? A : never;
 
-/** A choice of kind K; `A` is what its options are about, `More` what it holds besides. */
-type Choice<K extends string, A extends Json = never, More = unknown> = ChoiceAskData<K, A> & More;
-type Several<K extends string, A extends Json = never, More = unknown> = SeveralAskData<K, A> & More;
-type Place<K extends string, R extends RegionData, A extends Json> = RegionAskData<K, R> & About<A>;
-type About<A> = { readonly about: A };
-
 export type OfShip = { readonly ship: number };
 /** A card and the ship that it lies on. */
 export type OfCard = { readonly ship: number; readonly card: string };
@@ -60,8 +54,6 @@ type OfObstacleKind = { readonly obstacle: string };
 type OfBomb = { readonly bomb: number };
 /** How a template lies that a ship moves along: its sides are those of the ship where it has two. */
 export type Laid = { readonly template: Template; readonly side?: 'left' | 'right' };
-/** An ability in a window: its card, and whose it is. */
-type OfAbility = { readonly card: string; readonly piece: number | null };
 export type Duel = { readonly attacker: number; readonly defender: number };
 /** Dice of one kind; those of an attack carry its id. */
 export type OfDice = OfCard & { readonly dice: Which; readonly attack?: number };
@@ -69,33 +61,33 @@ export type OfDice = OfCard & { readonly dice: Which; readonly attack?: number }
 export type OfCardDice = OfDice & { readonly becomes: 'reroll' | Face };
 
 type SetupQuestion =
-  | Choice<'initiative' | 'edge'>
-  | Choice<'obstacle', OfObstacleKind>
-  | Choice<'deploy-order', OfShip>
-  | Choice<'dual-side', never, About<OfCard>>
+  | ChoiceOf<'initiative' | 'edge'>
+  | ChoiceOf<'obstacle', OfObstacleKind>
+  | ChoiceOf<'deploy-order', OfShip>
+  | ChoiceOf<'dual-side', never, About<OfCard>>
   | FormAskData<'dials', OnDial>;
 
 /** Ways of being put elsewhere without a manoeuvre. */
 type Move = 'barrelroll' | 'boost' | 'decloak' | 'tow';
 
 type FlightQuestion =
-  | Choice<'decloak-order' | 'activate' | 'mine-under' | 'coordinate' | 'jam' | 'jammed-lock', OfShip>
-  | Choice<'decloak' | 'tow' | 'rotatearc' | 'reinforce' | 'jammed' | 'drop-template', never, About<OfShip>>
-  | Choice<'stressed-manoeuvre' | 'slam', OfManoeuvre, About<OfShip>>
-  | Choice<'action' | 'free-action', OfCard, About<OfShip>>
-  | Choice<'lock', OfShip, About<OfShip>>
-  | Choice<`${Move}-direction`, Laid, About<OfShip>>
-  | Choice<'obstacle-order', OfObstacle, About<OfShip>>
-  | Choice<'bomb-order', OfBomb>;
+  | ChoiceOf<'decloak-order' | 'activate' | 'mine-under' | 'coordinate' | 'jam' | 'jammed-lock', OfShip>
+  | ChoiceOf<'decloak' | 'tow' | 'rotatearc' | 'reinforce' | 'jammed' | 'drop-template', never, About<OfShip>>
+  | ChoiceOf<'stressed-manoeuvre' | 'slam', OfManoeuvre, About<OfShip>>
+  | ChoiceOf<'action' | 'free-action', OfCard, About<OfShip>>
+  | ChoiceOf<'lock', OfShip, About<OfShip>>
+  | ChoiceOf<`${Move}-direction`, Laid, About<OfShip>>
+  | ChoiceOf<'obstacle-order', OfObstacle, About<OfShip>>
+  | ChoiceOf<'bomb-order', OfBomb>;
 
 type CombatQuestion =
-  | Choice<'time-up' | 'pay-lock'>
-  | Choice<'fight' | 'payer', OfShip>
-  | Choice<'attack', OfShot | OfTarget, About<OfShip>>
-  | Choice<'damage-card', never, About<OfCard & { readonly victim: number }>>
-  | Choice<'discard-weapon', never, About<OfCard>>
-  | Choice<`window:${WindowName}`, OfAbility, { readonly about?: Duel }>
-  | Several<'reroll', never, About<OfDice>>;
+  | ChoiceOf<'time-up' | 'pay-lock'>
+  | ChoiceOf<'fight' | 'payer', OfShip>
+  | ChoiceOf<'attack', OfShot | OfTarget, About<OfShip>>
+  | ChoiceOf<'damage-card', never, About<OfCard & { readonly victim: number }>>
+  | ChoiceOf<'discard-weapon', never, About<OfCard>>
+  | ChoiceOf<`window:${WindowName}`, OfAbility, { readonly about?: Duel }>
+  | SeveralOf<'reroll', never, About<OfDice>>;
 
 /** What a card asks of its player when it has nothing to point at but itself. */
 export type PlainCardKind =
@@ -113,23 +105,22 @@ export type PlainCardKind =
   | 'card-swap';
 
 type CardQuestion =
-  | Choice<PlainCardKind, never, About<OfCard>>
-  | Choice<'card-ship', OfShip, About<OfCard>>
-  | Choice<'card-manoeuvre' | 'card-guess', OfManoeuvre, About<OfCard>>
-  | Choice<'card-obstacle', OfObstacle, About<OfCard>>
-  | Several<'card-ships', OfShip, About<OfCard>>
-  | Several<'card-dice', never, About<OfCardDice>>
-  | Several<'card-upgrades', never, About<OfCard>>;
+  | ChoiceOf<PlainCardKind, never, About<OfCard>>
+  | ChoiceOf<'card-ship', OfShip, About<OfCard>>
+  | ChoiceOf<'card-manoeuvre' | 'card-guess', OfManoeuvre, About<OfCard>>
+  | ChoiceOf<'card-obstacle', OfObstacle, About<OfCard>>
+  | SeveralOf<'card-ships', OfShip, About<OfCard>>
+  | SeveralOf<'card-dice', never, About<OfCardDice>>
+  | SeveralOf<'card-upgrades', never, About<OfCard>>;
 
 type RegionQuestion =
-  | Place<'obstacle-place', Named<'obstacle-place', ObstaclePlace>, OfObstacleKind>
-  | Place<'deploy', Named<'deployment', Deployment>, OfShip>
-  | Place<`${Move}-slide`, Named<'slides', RollSlides>, OfShip & Laid & { readonly way: string }>
-  | Place<'tallon-slide', Named<'tallon-slide', TallonSlide>, OfShip & Laid>
-  | Place<ByHand, Named<ByHand, BombPlace>, OfCard & { readonly bomb: BombToken }>;
+  | PlaceIn<'obstacle-place', 'obstacle-place', ObstaclePlace, OfObstacleKind>
+  | PlaceIn<'deploy', 'deployment', Deployment, OfShip>
+  | PlaceIn<`${Move}-slide`, 'slides', RollSlides, OfShip & Laid & { readonly way: string }>
+  | PlaceIn<'tallon-slide', 'tallon-slide', TallonSlide, OfShip & Laid>
+  | PlaceIn<ByHand, ByHand, BombPlace, OfCard & { readonly bomb: BombToken }>;
 /** Where a card lets its player lay a bomb down by hand. */
 type ByHand = 'bomb-touching' | 'bomb-far';
-type Named<N extends string, D> = { readonly name: N } & D;
 
 /** So many millimetres it keeps from every edge. */
 export type ObstaclePlace = { readonly obstacle: string; readonly fromEdge: number };

@@ -1,4 +1,4 @@
-import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Uses } from '@holotisch/engine';
+import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Side, Uses } from '@holotisch/engine';
 import { cloneChance, cloneDeck } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { Scope } from './cards/vocabulary.ts';
@@ -6,7 +6,7 @@ import type { Arc, DamageDeckId, Difficulty, Faction, Manoeuvre, Slot } from './
 
 /** The plain-data state of a match. What can be worked out from it is not in it. */
 
-export type Side = 0 | 1;
+export type { Side };
 
 /** What stands for a dial or a card that nobody here may know: in views, in imagined states and in positions. */
 export const HIDDEN = 'hidden';
@@ -124,7 +124,7 @@ export type Die = {
 
 /** An attack in progress; attacks may interrupt each other, so the state holds a stack of them. */
 export type Attack = {
-  /** Tells it from every other attack of the match; one that is performed twice is one attack. See flow/attack.ts */
+  /** Tells it from every other attack of the match; one that is performed twice is one attack. See flow/attack/attack.ts */
   readonly id: number;
   readonly attacker: number;
   readonly defender: number;

@@ -1,11 +1,20 @@
-import { firstBan, type Modifier, modified, modifiersOn, type Refusal } from '@holotisch/engine';
+import {
+  firstBan,
+  isFriendly,
+  type Modifier,
+  modified,
+  modifiersOn,
+  type Refusal,
+  seatsOf,
+  sideOf,
+} from '@holotisch/engine';
+import { isIgnored } from './cards/laid.ts';
 import type { BanName, Bans, RevealMoment, ValueContext, ValueName } from './cards/vocabulary.ts';
-import { damageOn } from './damage-on.ts';
 import * as data from './data/index.ts';
 import type { DialChange, Difficulty, Grants, Manoeuvre, Stats } from './data/types.ts';
-import { isIgnored } from './laid-cards.ts';
 import { missionOf } from './missions/index.ts';
-import type { Attack, Equipped, Ship, Side, XWingState } from './state.ts';
+import type { Attack, Equipped, Ship, XWingState } from './state.ts';
+import { damageOn } from './view/damage-on.ts';
 import type { XWing } from './xwing.ts';
 
 /** Values are looked up, never stored: printed number, what the cards add, what still lasts. */
@@ -128,20 +137,14 @@ export const isIonised = (g: XWing, ship: Ship): boolean =>
 /** R-XW-21: as many as its hull, or more. */
 export const isDoomed = (g: XWing, ship: Ship): boolean => ship.damage.length > 0 && damageOn(ship) >= hullOf(g, ship);
 
-export const sideOf = (state: XWingState, ship: Ship): Side => state.sides[ship.seat]!;
 /** XW-FREUNDLICH-01, XW-FREUNDLICH-03, XW-TEAM-SPIEL-06 */
-export const isFriendly = (state: XWingState, a: Ship, b: Ship): boolean => sideOf(state, a) === sideOf(state, b);
+export { isFriendly, seatsOf, sideOf };
 /** The ships on the table; mostly that is all of them, and then no list is made. */
 export function inPlay({ ships }: XWingState): readonly Ship[] {
   for (const ship of ships) if (!isInPlay(ship)) return ships.filter(isInPlay);
   return ships;
 }
 const isInPlay = ({ status }: Ship): boolean => status === 'play';
-export function seatsOf({ sides }: XWingState, side: Side): number[] {
-  const seats: number[] = [];
-  for (let seat = 0; seat < sides.length; seat++) if (sides[seat] === side) seats.push(seat);
-  return seats;
-}
 
 const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, white: 1, red: 2 };
 

@@ -1,4 +1,4 @@
-import { type AnyValueRule, type Emit, type Sitting, type Sourced, unheard } from '@holotisch/engine';
+import { CardSitting, type Emit, type Printed } from '@holotisch/engine';
 import {
   LARGE_BASE,
   type Measure,
@@ -12,29 +12,13 @@ import {
   StandingBase,
   squareBase,
 } from '@holotisch/table';
-import type {
-  AnyAbility,
-  AnyBan,
-  BanName,
-  CardBook,
-  CardRules,
-  CardSource,
-  ValueName,
-  WindowName,
-  Windows,
-} from './cards/vocabulary.ts';
+import { type CardPlace, cardTable, type Filed, filed, isFiled, type XWingCards } from './cards/laid.ts';
+import type { CardBook, CardRules, CardSource, Names } from './cards/vocabulary.ts';
 import * as data from './data/index.ts';
 import type { Arc, Pilot, ShipType, Upgrade } from './data/types.ts';
 import type { XWingEvent } from './events.ts';
 import type { XWingRules } from './flow/edition.ts';
-import { cardTable, type Filed, filed, type InForce, isFiled, type XWingCards } from './laid-cards.ts';
 import type { Equipped, Outline, Ship, XWingState } from './state.ts';
-
-/** What a game is made with: the cards there are, and the procedures of its edition. */
-interface Printed {
-  readonly book: CardBook;
-  readonly rules: XWingRules;
-}
 
 /**
  * The outlines of a ship at a pose: the base for measuring, base and guides for overlapping, each drawn when somebody wants
@@ -95,15 +79,16 @@ interface Facts {
  * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
  * (which cards are in the match: see `refit`) or is kept as long as it is true (the outline of a ship at its pose).
  */
-export class XWing implements Sitting<XWingState, XWingEvent> {
-  readonly state: XWingState;
-  readonly emit: Emit<XWingEvent>;
-  /** Whether anybody listens: events that take work to put together are left out otherwise. */
-  readonly isHeard: boolean;
-  /** The rules of every card there is, by `faction/ship/pilot`, `slot/upgrade`, `deck/damage card`, `condition/id`. */
-  readonly book: CardBook;
-  /** The procedures of the edition that is played. */
-  readonly rules: XWingRules;
+export class XWing extends CardSitting<
+  XWing,
+  XWingState,
+  XWingEvent,
+  Printed<CardBook, XWingRules>,
+  CardRules,
+  CardPlace,
+  CardSource,
+  Names
+> {
   readonly playArea: Polygon;
   /** Ships that are being destroyed right now and still act one last time. */
   readonly leaving: Ship[] = [];
@@ -112,24 +97,18 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
   readonly #stood: Standing[][] = [];
   readonly #obstacles: ({ readonly pose: Pose; readonly kind: string; readonly shape: Polygon } | undefined)[];
   #filed: Filed;
-  #cards: XWingCards;
+  protected table: XWingCards;
 
-  constructor(state: XWingState, emit: Emit<XWingEvent>, { book, rules }: Printed, like?: XWing) {
-    this.state = state;
-    this.isHeard = emit !== unheard;
-    this.emit =
-      emit === unheard
-        ? unheard
-        : (event, only, others) => emit(belonging(state, event), only, others && belonging(state, others));
-    this.book = book;
-    this.rules = rules;
+  constructor(state: XWingState, emit: Emit<XWingEvent>, printed: Printed<CardBook, XWingRules>, like?: XWing) {
+    super(state, emit, printed);
+    const { book } = printed;
     if (like !== undefined && like.book === book && isFiled(state, like.#filed)) {
       this.playArea = like.playArea;
       this.#facts = like.#facts;
       this.#standing = [...like.#standing];
       this.#obstacles = [...like.#obstacles];
       this.#filed = like.#filed;
-      this.#cards = cardTable(like.#filed.index, state, book);
+      this.table = cardTable(like.#filed.index, state, book);
       return;
     }
     const { width, depth } = state.rules;
@@ -138,19 +117,14 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
     this.#standing = [];
     this.#obstacles = [];
     this.#filed = filed(state, book);
-    this.#cards = cardTable(this.#filed.index, state, book);
+    this.table = cardTable(this.#filed.index, state, book);
   }
 
   /** Files the cards anew: one has come into the match. */
   refit(): void {
     this.#facts = this.state.ships.map(factsOf);
     this.#filed = filed(this.state, this.book);
-    this.#cards = cardTable(this.#filed.index, this.state, this.book);
-  }
-
-  /** Whether any card of the match has such a rule at all; most have none, and looking through them takes time. */
-  knows(word: keyof CardRules): boolean {
-    return this.#cards.knows(word);
+    this.table = cardTable(this.#filed.index, this.state, this.book);
   }
 
   ship(id: number): Ship {
@@ -197,36 +171,12 @@ export class XWing implements Sitting<XWingState, XWingEvent> {
     return shape;
   }
 
-  /**
-   * The cards of a ship that are in force now, its faceup damage and its conditions included. Whoever wants only those
-   * with one kind of rule says so: mostly no card of the match has it.
-   */
-  cards(ship: Ship, word?: keyof CardRules): readonly InForce[] {
-    return this.#cards.of(ship.id, word);
-  }
-
-  /** Everything filed under a window, a value or a ban that is in force now. */
-  abilities(window: WindowName): readonly Sourced<AnyAbility, CardSource>[] {
-    return this.#cards.abilities(window);
-  }
-  /** Whether it is the moment of anything that stands there. */
-  stands<W extends WindowName>(window: W, context: Windows[W]): boolean {
-    return this.#cards.stands(this, window, context);
-  }
-  /** Everything that changes a value of a piece now. */
-  valuesOn(value: ValueName, piece: number): readonly Sourced<AnyValueRule<XWing, CardSource>, CardSource>[] {
-    return this.#cards.valuesOn(value, piece);
-  }
-  bans(name: BanName): readonly Sourced<AnyBan, CardSource>[] {
-    return this.#cards.bans(name);
+  protected belonging(event: XWingEvent): XWingEvent {
+    const { attacks, active } = this.state;
+    const attack = attacks.at(-1)?.id;
+    return { ...(attack !== undefined && { attack }), ...(active !== null && { active }), ...event };
   }
 }
-
-/** An event together with what it belongs to. */
-const belonging = ({ attacks, active }: XWingState, event: XWingEvent): XWingEvent => {
-  const attack = attacks.at(-1)?.id;
-  return { ...(attack !== undefined && { attack }), ...(active !== null && { active }), ...event };
-};
 
 function factsOf(ship: Ship): Facts {
   const type = data.ship(ship.type);

@@ -1,10 +1,12 @@
-import { type Ask, type Json, Match, type Refusal } from '@holotisch/engine';
-import type { ClauseId } from '@holotisch/rules';
-import { headingDegrees } from '@holotisch/table';
+import type { Json } from '@holotisch/engine';
 import { expect } from 'vitest';
-import type { EventOf, XWingEvent } from '../src/events.ts';
-import { type XWingGame, type XWingMatch, xwing } from '../src/game.ts';
+import { begin, TestTable } from '../../engine/test/table.ts';
+import { type Spot, spotOf } from '../../table/test/spots.ts';
+import type { XWingEvent } from '../src/events.ts';
+import type { Activity } from '../src/flow/round.ts';
+import { type XWingGame, xwing } from '../src/game.ts';
 import type { Ship, XWingState } from '../src/state.ts';
+import type { XWingView } from '../src/view/view.ts';
 import type { XWing } from '../src/xwing.ts';
 
 /** A position, a few decisions, and what the players see: the words that rulings are tested in. */
@@ -60,75 +62,12 @@ export interface SceneSpec {
 /** The table as described; with cards of the house, in a game that is made with them. */
 export function scene(spec: SceneSpec, game: XWingGame = xwing): Scene {
   const { attack = [], defence = [], deck = [], seed = 'scene', ...position } = spec;
-  const start = {
-    position: JSON.parse(JSON.stringify(position)) as Json,
-    seed,
-    dice: { attack, defence },
-    decks: { damage: deck },
-  };
-  const match = Match.start(game, { start }, { keep: 'all', verify: true });
-  if (!match.ok) throw new Error(JSON.stringify(match.fault));
-  return new Scene(match.value);
+  return new Scene(begin(game, position, seed, { attack, defence }, { damage: deck }));
 }
 
-export class Scene {
-  readonly match: XWingMatch;
-  constructor(match: XWingMatch) {
-    this.match = match;
-  }
-  get state(): XWingState {
-    return this.match.state;
-  }
-  /** A look at the present position with the game's own functions. */
-  get g(): XWing {
-    return this.match.game.sit(this.state, () => {});
-  }
+export class Scene extends TestTable<XWingState, Activity, XWing, XWingEvent, XWingView> {
   ship(id: number): Ship {
     return this.state.ships[id]!;
-  }
-  /** The open question of a seat, or the only one there is. */
-  ask(seat?: number): Ask {
-    const found = seat === undefined ? this.match.open[0] : this.match.askOf(seat);
-    if (!found) throw new Error(`nothing is asked${seat === undefined ? '' : ` of seat ${seat}`}`);
-    return found;
-  }
-  /** What is asked now, as `seat kind`. */
-  get open(): string[] {
-    return this.match.open.map((a) => `${a.seat} ${a.kind}`);
-  }
-  /** The ids of the options of the open question (of a form: `field=option`). */
-  options(seat?: number): string[] {
-    const a = this.ask(seat);
-    if (a.type === 'choice' || a.type === 'several') return a.options.map((o) => o.id);
-    if (a.type === 'form') return a.fields.flatMap((f) => f.options.map((o) => `${f.id}=${o.id}`));
-    return [];
-  }
-  /** Takes decisions that must be legal: of whoever is asked, one after another. */
-  take(...answers: readonly Json[]): this {
-    for (const answer of answers) {
-      const a = this.ask();
-      const refusal = this.match.decide(a.seat, answer);
-      expect(
-        refusal,
-        `${a.kind} of seat ${a.seat} refuses ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}`,
-      ).toBeUndefined();
-    }
-    return this;
-  }
-  /** A decision that must be refused, naming this clause. */
-  refuses(answer: Json, clause: ClauseId, seat = this.ask().seat): Refusal {
-    const refusal = this.match.decide(seat, answer);
-    expect(refusal?.clauses).toContain(clause);
-    return refusal!;
-  }
-  /** Answers of the open question kinds until a question of the wanted kind is open (declining what can be declined). */
-  until(kind: string, seat?: number): this {
-    for (let n = 0; n < 500 && !this.match.over; n++) {
-      const a = this.ask();
-      if (a.kind === kind && (seat === undefined || a.seat === seat)) return this;
-      this.take(decline(a));
-    }
-    throw new Error(`no ${kind} was asked; open: ${this.open.join(', ') || 'nothing'}`);
   }
   /** Sets all dials: `{ '0': 's2', '1': 'k4' }`. */
   dials(dials: Readonly<Record<string, string>>): this {
@@ -140,31 +79,10 @@ export class Scene {
     }
     return this;
   }
-  /** What has happened, all of it or of one kind. */
-  events(): XWingEvent[];
-  events<T extends XWingEvent['type']>(type: T): EventOf<T>[];
-  events(type?: XWingEvent['type']): XWingEvent[] {
-    const all = this.match.events.map((r) => r.event);
-    return type === undefined ? all : all.filter((e) => e.type === type);
-  }
   /** Where a ship stands, rounded for reading: [x, y, heading]. */
-  pose(id: number): [number, number, number] {
-    const p = this.ship(id).pose;
-    if (!p) throw new Error(`ship ${id} is not on the table`);
-    const round = (n: number) => Math.round(n * 1000) / 1000 + 0;
-    return [round(p.x), round(p.y), round(headingDegrees(p.hx, p.hy))];
+  pose(id: number): Spot {
+    return spotOf(this.ship(id).pose);
   }
 }
 
-/** The quietest legal answer: pass, none, no; otherwise the first option. */
-export function decline(a: Ask): Json {
-  if (a.type === 'several') return a.options.slice(0, a.min).map((o) => o.id);
-  if (a.type === 'form') return Object.fromEntries(a.fields.map((f) => [f.id, f.options[0]!.id]));
-  if (a.type === 'region') {
-    const sample = a.sample({ below: () => 0 });
-    if (sample === undefined) throw new Error(`no legal answer for ${a.kind}`);
-    return sample;
-  }
-  const quiet = ['pass', 'none', 'no'].find((id) => a.options.some((o) => o.id === id));
-  return quiet ?? a.options[0]!.id;
-}
+export { decline } from '../../engine/test/table.ts';

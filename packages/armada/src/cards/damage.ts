@@ -1,9 +1,9 @@
 import { type Refusal, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import { COMMANDS } from '../data/types.ts';
-import { removeGathered, shipsAttackedBy } from '../flow/attack.ts';
+import { removeGathered, shipsAttackedBy } from '../flow/attack/attack.ts';
 import { chooseOne, chooseSeveral, chooseToken, chooseZone } from '../flow/choose.ts';
-import { discardTopDial } from '../flow/commands.ts';
+import { discardTopDial } from '../flow/command/commands.ts';
 import { loseShields, loseToken, setSpeed, setToken } from '../flow/tokens.ts';
 import type { Party } from '../state.ts';
 import { numberOf, opponentOf, refuse, zonesOf } from '../values.ts';

@@ -253,3 +253,5 @@ export const valueOfAny = (name: ValueName, by: ValueRule['by']): ValueRule => (
  */
 export type CardFamily = Cards<CardRules>;
 export type CardBook = Book<CardRules>;
+/** What cards are written in, for the sitting. */
+export type Names = { readonly windows: Windows; readonly value: ValueName; readonly ban: keyof Bans };

@@ -1,17 +1,4 @@
-import {
-  ask,
-  askIn as askInRegion,
-  choose as chooseOption,
-  type Flow,
-  type Json,
-  type JsonObject,
-  type Message,
-  type Option,
-  type Posing,
-  type Region,
-  type Seat,
-  say,
-} from '@holotisch/engine';
+import { asker, type Flow, type Message, type Option, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Zone } from '../data/types.ts';
 import type { ArmadaQuestion, OfUnit, QuestionOf } from '../payloads.ts';
@@ -19,25 +6,10 @@ import type { Damage, Equipped, Ship, Unit } from '../state.ts';
 
 /** How procedures ask: whatever a question holds is what payloads.ts says of its kind. */
 
-type OfType<T extends ArmadaQuestion['type']> = Posing<Extract<ArmadaQuestion, { readonly type: T }>>;
-
-/** Asks only where there is something to choose: a single option is taken without a question. */
-export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption(question);
-
-/** Asks for some of a list. */
-export function* chooseSeveral(question: OfType<'several'>): Flow<readonly string[]> {
-  if (question.max === 0) return [];
-  if ((question.min ?? 0) >= question.options.length) return question.options.map((o) => o.id); // all of them, and nothing else
-  return yield* ask({ ...question, type: 'several' });
-}
-
-/** Asks for an answer in a region. */
-export function askIn<D extends JsonObject, A extends Json>(
-  where: Region<never, D, A>,
-  { region, ...question }: OfType<'region'> & { readonly region: D },
-): Flow<A> {
-  return askInRegion(where, region, question);
-}
+const asks = asker<ArmadaQuestion>();
+export const choose = asks.choose;
+export const chooseSeveral = asks.chooseSeveral;
+export const askIn = asks.askIn;
 
 export const NONE = 'none';
 export const noneOption = { id: NONE, label: say('ar.none') };

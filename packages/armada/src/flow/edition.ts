@@ -3,17 +3,17 @@ import type { Armada } from '../armada.ts';
 import type { AttackMoment, RevealMoment } from '../cards/vocabulary.ts';
 import type { Command } from '../data/types.ts';
 import type { Unit } from '../state.ts';
-import { attack } from './attack.ts';
+import { displace, executeManoeuvre } from './activation/manoeuvre.ts';
+import { attack } from './attack/attack.ts';
+import { dealDamage, harm, keep, remove, removeDestroyed, suffer } from './attack/damage.ts';
 import { assaulterIsFirst, objectiveOfPlace, placeInCampaign } from './campaign/beginning.ts';
 import { bearScars, credit, offersAtReveal, offersInAttack } from './campaign/marks.ts';
 import { leave } from './campaign/retreat.ts';
-import { dealDamage, harm, keep, remove, removeDestroyed, suffer } from './damage.ts';
-import { cloak, strategic } from './keywords.ts';
-import { displace, executeManoeuvre } from './manoeuvre.ts';
 import { activateShip, activity, next } from './round.ts';
 import { determineFirst, objectiveOfFleet } from './setup/beginning.ts';
 import { usualPlace } from './setup/obstacles.ts';
-import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadron.ts';
+import { cloak, strategic } from './squadrons/keywords.ts';
+import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadrons/squadron.ts';
 import type { Offer } from './standing.ts';
 
 /**

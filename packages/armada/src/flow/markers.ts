@@ -6,8 +6,8 @@ import { DISTANCE, distanceBand, freeBeside, liesWithin, MARKER_RADIUS, OBJECTIV
 import type { MarkerPlace } from '../payloads.ts';
 import type { Marker, Unit } from '../state.ts';
 import { markerShape, refuse, shapesOf, shipsInPlay, sideOf } from '../values.ts';
+import { removeMarker } from './attack/damage-others.ts';
 import { askIn, choose, NONE, noneOption } from './choose.ts';
-import { removeMarker } from './damage-others.ts';
 import { EDGES, fromEdges, isInside, setupBounds, setupEdges, stripAt } from './setup/areas.ts';
 import { open } from './timing.ts';
 

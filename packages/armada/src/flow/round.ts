@@ -15,17 +15,17 @@ import {
   sideOf,
   squadronsInPlay,
 } from '../values.ts';
-import { keepOrSpend, newTurn, shipStep } from './activation.ts';
+import { keepOrSpend, newTurn, shipStep } from './activation/activation.ts';
+import { purrgilMove } from './activation/moving-obstacles.ts';
+import { removeKept } from './attack/damage.ts';
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
-import { areUnknown, commandEnd, dials, roundStart, setUnknownDials } from './command-phase.ts';
-import { removeKept } from './damage.ts';
-import { endOfMatch, endOfRounds, fleetGone, LastShipGone } from './end.ts';
-import { purrgilMove } from './moving-obstacles.ts';
+import { areUnknown, commandEnd, dials, roundStart, setUnknownDials } from './command/command-phase.ts';
+import { endOfMatch, endOfRounds, fleetGone, LastShipGone } from './end/end.ts';
 import { chooseObjective } from './setup/beginning.ts';
 import { deployNext, isDeployed, setupDone } from './setup/deployment.ts';
 import { placeObstacle, prepareObstacles } from './setup/obstacles.ts';
-import { squadronStep } from './squadron.ts';
-import { activateNextSquadron, squadronsEnd, squadronsStart } from './squadron-phase.ts';
+import { activateNextSquadron, squadronsEnd, squadronsStart } from './squadrons/phase.ts';
+import { squadronStep } from './squadrons/squadron.ts';
 import { endOf, enter, open, tellAbility } from './timing.ts';
 import { commandNamed, readyCard, readyToken, spendToken, takeTokens } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { Ability, Flow, Message, Refusal, Seat, Sourced } from '@holotisch/engine';
+import { type NameIn, type OfferIn, type Seat, type Standing, standingOffer } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import { RuleSource } from '../cards/source.ts';
 import type { CardSource, WindowName, Windows } from '../cards/vocabulary.ts';
@@ -26,44 +26,16 @@ export const OFFERS = {
   'squadrons.start': ['table:exogorths'],
 } as const satisfies { readonly [W in WindowName]?: readonly string[] };
 type Offering = keyof typeof OFFERS;
-type NameIn<P extends string> = P extends `${string}:${infer N}.#`
-  ? `${N}.${number}`
-  : P extends `${string}:${infer N}`
-    ? N
-    : never;
-
 /** What the rules offer in a window. */
-export type Offer<W extends WindowName> = Sourced<
-  Ability<Armada, Windows[W], CardSource> & { readonly window: W },
-  CardSource
->;
+export type Offer<W extends WindowName> = OfferIn<Armada, Windows[W], CardSource, W>;
 
 /** An ability that no card brings but the rules: a defence token, a keyword, a command; of a unit, or of what attacks. */
-interface Standing<W extends Offering> {
-  /** `concentrate`, `token.2`: with the number of its unit it is the option's id. */
-  readonly name: NameIn<(typeof OFFERS)[W][number]>;
-  readonly label: Message;
-  readonly repeatable?: boolean;
-  readonly mandatory?: true;
-  bars?(): Refusal | undefined;
-  run(g: Armada, context: Windows[W]): Flow<void>;
-}
-
 export const standing = <W extends Offering>(
   window: W,
   whose: Unit | Attack | { readonly seat: Seat },
-  s: Standing<W>,
+  offered: Standing<Armada, Windows[W], NameIn<(typeof OFFERS)[W][number]>>,
 ): Offer<W> => {
-  const rule: Offer<W>['rule'] = {
-    window,
-    ...(s.repeatable && { repeatable: true }),
-    ...(s.mandatory && { mandatory: true }),
-    label: () => s.label,
-    when: () => true,
-    ...(s.bars && { bars: () => s.bars?.() }),
-    run: (g, context) => s.run(g, context),
-  };
   const unit = 'card' in whose ? whose : undefined;
   const of = unit?.id ?? ('dice' in whose ? 'attack' : 'table');
-  return { source: new RuleSource(`${of}:${s.name}`, s.name, whose.seat, unit), rule };
+  return standingOffer(window, new RuleSource(`${of}:${offered.name}`, offered.name, whose.seat, unit), offered);
 };

@@ -1,9 +1,8 @@
-import { endScope, type Flow, nothingHappens, openWindow, type Seat, say } from '@holotisch/engine';
+import { effectsEnded, type Flow, nothingHappens, openWindow, say, seatsInOrder, windowIn } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import { cardClauses } from '../reasons/card-clauses.ts';
 import type { Phase, Side } from '../state.ts';
-import { seatsOf } from '../values.ts';
 import type { Offer } from './standing.ts';
 
 /**
@@ -39,13 +38,9 @@ function openFor<W extends WindowName>(
   context: Windows[W],
   { sides = firstPlayerFirst(g), also }: OpenOptions<W>,
 ): Flow<number> {
-  const attack = g.state.attacks.at(-1);
   return openWindow(g, {
-    name,
-    context,
-    seats: seatsInOrder(g, sides),
-    state: g.state,
-    ...(attack !== undefined && { instances: { attack: attack.id } }),
+    ...windowIn(g, name, context, also),
+    seats: seatsInOrder(g.state, sides),
     prompt: say(`ar.window.${name}`, {
       ...('ship' in context && { unit: context.ship.id }),
       ...('unit' in context && { unit: context.unit.id }),
@@ -54,14 +49,9 @@ function openFor<W extends WindowName>(
     clauses: ['AR-EFFEKTE-UND-TIMING-01', 'AR-EFFEKTE-UND-TIMING-11'],
     once: ONCE,
     limits: ({ card }) => cardClauses(card)?.limit ?? ONCE,
-    ...('attack' in context && attack !== undefined && { about: { attack: attack.id } }),
-    find: () => (also === undefined ? g.abilities(name) : [...also(), ...g.abilities(name)]),
     tell: (source) => tellAbility(g, source),
   });
 }
-
-const seatsInOrder = ({ state }: Armada, order: readonly Side[]): readonly Seat[] =>
-  order.flatMap((side) => seatsOf(state, side));
 
 export const tellAbility = (g: Armada, { piece, card, isRule }: CardSource): void => {
   if (!isRule) g.emit({ type: 'ability', unit: piece ?? null, card });
@@ -69,13 +59,8 @@ export const tellAbility = (g: Armada, { piece, card, isRule }: CardSource): voi
 
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */
 export function endOf(g: Armada, scope: Scope, instance?: number): void {
-  const told = new Set<string>();
-  for (const { source, unit } of endScope(g.state, scope, instance)) {
-    const effect = `${unit} ${source}`;
-    if (told.has(effect) || g.state.units[unit]?.status !== 'play' || !source.includes(':')) continue;
-    told.add(effect);
-    g.emit({ type: 'ended', unit, card: source });
-  }
+  for (const { source, unit } of effectsEnded(g.state, scope, (one) => one.unit, instance))
+    if (g.state.units[unit]?.status === 'play' && source.includes(':')) g.emit({ type: 'ended', unit, card: source });
 }
 
 /** A phase ends and the next one begins. */

@@ -1,12 +1,12 @@
 import { countUse, type Flow, type Refusal, type Seat, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
+import { upgradeKey } from '../cards/laid.ts';
 import type { GainMoment } from '../cards/vocabulary.ts';
 import { COMMANDS, type Command, type Zone } from '../data/types.ts';
-import { upgradeKey } from '../laid-cards.ts';
 import type { DefenceToken, Equipped, Ship, Unit } from '../state.ts';
 import { banned, maxShields, sameTokenLimit, shieldLimit, tokenLimit, zonesOf } from '../values.ts';
+import { loseSetAside } from './attack/take-off.ts';
 import { choose } from './choose.ts';
-import { loseSetAside } from './take-off.ts';
 import { open } from './timing.ts';
 
 /** Command tokens, raid tokens, defence tokens and upgrade cards: gained, spent, turned, gone. */

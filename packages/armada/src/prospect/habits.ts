@@ -2,7 +2,7 @@ import type { CardUse, ChoiceAsk, Json, Option, Posed, SeveralAsk } from '@holot
 import type { Armada } from '../armada.ts';
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import { COLOURS, critsOn, hitsOn, isAccuracy } from '../dice.ts';
-import { countsCrits, totalOf } from '../flow/attack.ts';
+import { countsCrits, totalOf } from '../flow/attack/attack.ts';
 import type { DefenceToken, Die } from '../state.ts';
 
 /**

@@ -9,14 +9,14 @@ import {
   playThrough,
   together,
 } from '@holotisch/engine';
-import type { PlayedShot } from '../answers.ts';
 import { Armada } from '../armada.ts';
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import { DICE, hasCrit, isAccuracy } from '../dice.ts';
-import { attackOf, countsCrits, meet, momentOf, strike } from '../flow/attack.ts';
+import { attackOf, countsCrits, meet, momentOf, strike } from '../flow/attack/attack.ts';
+import type { Shot } from '../flow/attack/shots.ts';
 import type { ArmadaRules } from '../flow/edition.ts';
-import type { Shot } from '../flow/shots.ts';
 import { open } from '../flow/timing.ts';
+import type { PlayedShot } from '../questions/answers.ts';
 import { type ArmadaState, cloneState } from '../state.ts';
 import { unitOf } from '../values.ts';
 import { type Habits, habit, Unforeseen } from './habits.ts';

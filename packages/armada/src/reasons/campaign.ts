@@ -1,5 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
-import { isCampaign } from '../campaign-battle.ts';
+import { isCampaign } from '../campaign/battle.ts';
 import { refuseRetreat } from '../flow/campaign/retreat.ts';
 import { isShip, refuse } from '../values.ts';
 import type { Reason } from './index.ts';

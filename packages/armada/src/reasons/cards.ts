@@ -1,11 +1,11 @@
 import { abilityKey, isUsedUp, type Refusal, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import { isGone } from '../campaign-battle.ts';
+import { isGone } from '../campaign/battle.ts';
+import { rulesOf } from '../cards/laid.ts';
 import type { AnyAbility, CardRules } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import { isAccuracy } from '../dice.ts';
-import { momentOf } from '../flow/attack.ts';
-import { rulesOf } from '../laid-cards.ts';
+import { momentOf } from '../flow/attack/attack.ts';
 import type { Unit } from '../state.ts';
 import { banned, refuse } from '../values.ts';
 import { cardClauses } from './card-clauses.ts';

@@ -1,9 +1,9 @@
 import { type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import { COMMANDS, type Command } from '../data/types.ts';
-import { momentOf } from '../flow/attack.ts';
-import { refuseCommand } from '../flow/commands.ts';
-import { refuseAdding } from '../flow/dice.ts';
+import { momentOf } from '../flow/attack/attack.ts';
+import { refuseAdding } from '../flow/attack/dice.ts';
+import { refuseCommand } from '../flow/command/commands.ts';
 import type { Ship } from '../state.ts';
 import { refuse } from '../values.ts';
 import type { Named, Reason } from './index.ts';

@@ -1,9 +1,9 @@
 import { say } from '@holotisch/engine';
 import { ZONES } from '../data/types.ts';
 import { COLOURS } from '../dice.ts';
-import { momentOf } from '../flow/attack.ts';
-import { refuseStandard, STANDARD } from '../flow/critical.ts';
-import { mayModify } from '../flow/dice.ts';
+import { momentOf } from '../flow/attack/attack.ts';
+import { refuseStandard, STANDARD } from '../flow/attack/critical.ts';
+import { mayModify } from '../flow/attack/dice.ts';
 import { banned, refuse } from '../values.ts';
 import { cardClauses } from './card-clauses.ts';
 import type { Reason } from './index.ts';

@@ -1,10 +1,10 @@
 import { type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import { ZONES, type Zone } from '../data/types.ts';
-import { mayAgain } from '../flow/activation.ts';
-import { ignitionShots } from '../flow/ignition.ts';
-import { aim, isShot, snipeAt } from '../flow/shots.ts';
-import { refuseSecondAct } from '../flow/squadron.ts';
+import { mayAgain } from '../flow/activation/activation.ts';
+import { ignitionShots } from '../flow/attack/ignition.ts';
+import { aim, isShot, snipeAt } from '../flow/attack/shots.ts';
+import { refuseSecondAct } from '../flow/squadrons/squadron.ts';
 import type { AttackKind, Party, Ship, Squadron, Unit } from '../state.ts';
 import { attacksOf, banned, isFriendly, isSquadron, refuse, sameParty, unitOf, zonesOf } from '../values.ts';
 import type { Named, Reason } from './index.ts';

@@ -1,8 +1,8 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import { isGone } from '../campaign-battle.ts';
-import { momentOf } from '../flow/attack.ts';
-import { lenders, refuseSpending } from '../flow/defence.ts';
+import { isGone } from '../campaign/battle.ts';
+import { momentOf } from '../flow/attack/attack.ts';
+import { lenders, refuseSpending } from '../flow/attack/defence.ts';
 import { refuse } from '../values.ts';
 import type { Reason } from './index.ts';
 import { attackNow, isOf, refuseAbsent } from './who.ts';

@@ -1,7 +1,7 @@
 import { type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import { refuseActivation } from '../flow/round.ts';
-import { barredActs } from '../flow/squadron.ts';
+import { barredActs } from '../flow/squadrons/squadron.ts';
 import type { Ship, Squadron, Unit } from '../state.ts';
 import { banned, between, isActivated, isFriendly, numberOf, refuse, SQUADRON_REACH } from '../values.ts';
 import { cardClauses } from './card-clauses.ts';

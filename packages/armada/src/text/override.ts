@@ -1,6 +1,6 @@
 import { type Json, type Message, say } from '@holotisch/engine';
 import { ZONES } from '../data/types.ts';
-import { type HandChange, readChange } from '../hand-change.ts';
+import { type HandChange, readChange } from '../position/hand-change.ts';
 
 /** What was changed by hand: the unit, and everything that is different about it now; or the score, or that it ended. */
 export function changeMessage(made: Json): Message {

@@ -1,11 +1,11 @@
 import { type Json, Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { aftermathOf } from '../../src/campaign-aftermath.ts';
+import { aftermathOf } from '../../src/campaign/aftermath.ts';
 import { READY_FLEETS } from '../../src/fleets/ready.ts';
 import { armada } from '../../src/game.ts';
 import { DISTANCE } from '../../src/geometry/index.ts';
 import { dialsOf } from '../../src/values.ts';
-import { view } from '../../src/view.ts';
+import { view } from '../../src/view/view.ts';
 import { lay, type Spec, ship, squadron, Table, type TableSpec } from '../table.ts';
 
 /** How a battle of a campaign begins: who is first, what is fought for, what lies and stands there. */

@@ -1,8 +1,8 @@
 import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { armada } from '../../src/game.ts';
-import { positionOf } from '../../src/position-write.ts';
-import { view } from '../../src/view.ts';
+import { positionOf } from '../../src/position/write.ts';
+import { view } from '../../src/view/view.ts';
 import { lay, ship, squadron, type Table } from '../table.ts';
 
 /** Positions and views of battles of a campaign: all that is new in them is written, read, shown and looked at. */

@@ -1,7 +1,7 @@
 import type { Ask, Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { type Aftermath, aftermathOf } from '../../src/campaign-aftermath.ts';
-import { reason } from '../reasons-of.ts';
+import { type Aftermath, aftermathOf } from '../../src/campaign/aftermath.ts';
+import { reason } from '../reasons/reasons-of.ts';
 import { lay, type Spec, ship, squadron, type Table, type TableSpec } from '../table.ts';
 
 /** Scarred ships and squadrons, veterans, and the fleet status update after a battle of a campaign. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DISTANCE } from '../../src/geometry/index.ts';
-import { reason } from '../reasons-of.ts';
+import { reason } from '../reasons/reasons-of.ts';
 import { lay, type Spec, ship, squadron, type Table, type TableSpec } from '../table.ts';
 
 /** Battles of a campaign: retreat into hyperspace, what prevents it, and the end that it brings. */

@@ -1,8 +1,8 @@
 import type { Ask, Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SAYINGS } from '../../src/text/abilities/index.ts';
+import { ALL_SQUADRONS, ALL_UPGRADES, listen } from '../nets/moments/listening.ts';
 import { type Script, type Spec, ship, squadron, type TableSpec } from '../table.ts';
-import { ALL_SQUADRONS, ALL_UPGRADES, listen } from './moments/listening.ts';
 
 /**
  * How far cards reach. One ship carries all upgrade cards; whoever they look at stands beside it, and farther and farther

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engagersOf } from '../../src/flow/engagement.ts';
-import { refuseMove } from '../../src/flow/squadron.ts';
+import { engagersOf } from '../../src/flow/squadrons/engagement.ts';
+import { refuseMove } from '../../src/flow/squadrons/squadron.ts';
 import { speedOf } from '../../src/values.ts';
 import { apart, lay, ship, squadron } from '../table.ts';
 import { AT, asked, cruiser, foe, inPhase, own } from './squadrons/dogfight.ts';

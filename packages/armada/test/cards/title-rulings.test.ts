@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandable } from '../../src/flow/squadron.ts';
+import { commandable } from '../../src/flow/squadrons/squadron.ts';
 import { hasKeyword, speedOf, yawOf } from '../../src/values.ts';
 import { lay, type Spec, ship, squadron } from '../table.ts';
 import { CLOSE, CR90, duel, ISD, LONG, match, states, using, VSD } from './upgrades/bridge.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { squadronCard } from '../../src/data/index.ts';
-import { areEngaged } from '../../src/flow/engagement.ts';
-import { squadronShots } from '../../src/flow/shots.ts';
+import { squadronShots } from '../../src/flow/attack/shots.ts';
+import { areEngaged } from '../../src/flow/squadrons/engagement.ts';
 import { armada } from '../../src/game.ts';
-import { positionOf } from '../../src/position-write.ts';
+import { positionOf } from '../../src/position/write.ts';
 import { sameParty, zonesBeside } from '../../src/values.ts';
 import { apart, lay, type Spec, ship, squadron, type Table } from '../table.ts';
 

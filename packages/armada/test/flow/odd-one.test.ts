@@ -1,9 +1,9 @@
 import { TOLERANCE } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { DISTANCE, isUpTo, squadronReach } from '../../src/geometry/index.ts';
-import { otherwise } from '../../src/otherwise.ts';
 import type { Ship } from '../../src/state.ts';
-import { reason } from '../reasons-of.ts';
+import { otherwise } from '../../src/view/otherwise.ts';
+import { reason } from '../reasons/reasons-of.ts';
 import { apart, lay, type Spec, ship, squadron, type Table } from '../table.ts';
 
 /** Small print that only one position in a hundred brings up. */

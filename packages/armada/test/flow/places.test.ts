@@ -1,12 +1,12 @@
 import { distance, pose, type Spot } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
+import { obstacleMove, obstaclesAt } from '../../src/flow/activation/moving-obstacles.ts';
 import { markerPlace } from '../../src/flow/markers.ts';
-import { obstacleMove, obstaclesAt } from '../../src/flow/moving-obstacles.ts';
-import { redeploy } from '../../src/flow/redeploy.ts';
 import { deployment } from '../../src/flow/setup/deployment-place.ts';
 import { obstaclePlace } from '../../src/flow/setup/obstacles.ts';
+import { redeploy } from '../../src/flow/squadrons/redeploy.ts';
 import { DISTANCE } from '../../src/geometry/index.ts';
-import { outlineAt } from '../../src/obstacle-outline.ts';
+import { outlineAt } from '../../src/geometry/obstacle-outline.ts';
 import type { Deployment, MarkerPlace, ObstacleMove, ObstaclePlace, Redeploy } from '../../src/payloads.ts';
 import { lay, type Spec, ship, squadron, type Table } from '../table.ts';
 

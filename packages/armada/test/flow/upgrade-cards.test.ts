@@ -1,7 +1,7 @@
 import { type Json, Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { shipCard, upgradeCard } from '../../src/data/index.ts';
-import { scoreOf } from '../../src/flow/end.ts';
+import { scoreOf } from '../../src/flow/end/end.ts';
 import { exhaust } from '../../src/flow/tokens.ts';
 import { armada } from '../../src/game.ts';
 import { batteryOf } from '../../src/values.ts';

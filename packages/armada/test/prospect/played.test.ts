@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aim, isShot, type Shot } from '../../src/flow/shots.ts';
+import { aim, isShot, type Shot } from '../../src/flow/attack/shots.ts';
 import { played } from '../../src/prospect/played.ts';
 import { apart, lay, type Spec, ship, squadron } from '../table.ts';
 

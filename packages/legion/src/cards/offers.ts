@@ -1,6 +1,6 @@
 import { abilitiesOffered, type Offered, rulesOffered } from '@holotisch/engine';
 import type { Edition } from '../data/types.ts';
-import { actName } from '../flow/actions.ts';
+import { actName } from '../flow/activation/actions.ts';
 import { OFFERS } from '../flow/timing.ts';
 import { CARDS, CARDS_26 } from './index.ts';
 import { CardSource } from './source.ts';

@@ -383,4 +383,6 @@ export type CardFamily = Cards<CardRules>;
 /** What 2.6 says of cards: see `Later`. */
 export type LaterCards = Later<CardRules>;
 export type CardBook = Book<CardRules>;
+/** What cards are written in, for the sitting. */
+export type Names = { readonly windows: Windows; readonly value: ValueName; readonly ban: BanName };
 export type { Equipped, Marker, Side };

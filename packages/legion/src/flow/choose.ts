@@ -1,45 +1,16 @@
-import {
-  ask,
-  askIn as askInRegion,
-  choose as chooseOption,
-  type Flow,
-  type Json,
-  type JsonObject,
-  type Message,
-  type Option,
-  type Posing,
-  type Refusal,
-  type Region,
-  type Seat,
-  say,
-} from '@holotisch/engine';
+import { asker, type Flow, type Message, type Option, type Refusal, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { LegionQuestion, OfMini, OfUnit, QuestionOf } from '../payloads.ts';
 import type { Unit } from '../state.ts';
 
 /** How procedures ask: whatever a question holds is what payloads.ts says of its kind. */
 
-type OfType<T extends LegionQuestion['type']> = Posing<Extract<LegionQuestion, { readonly type: T }>>;
-
-/** Asks only where there is something to choose: a single option is taken without a question. */
-export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption(question);
-
-/** Asks even where only one thing is left: a player sees what is barred, and by what. */
-export const pose = (question: OfType<'choice'>): Flow<string> => ask({ ...question, type: 'choice' });
-
-/** Asks for some of a list. */
-export function* chooseSeveral(question: OfType<'several'>): Flow<readonly string[]> {
-  if (question.options.length === 0 || question.max === 0) return [];
-  return yield* ask({ ...question, type: 'several' });
-}
-
-/** Asks for an answer in a region. */
-export function askIn<D extends JsonObject, A extends Json>(
-  where: Region<never, D, A>,
-  { region, ...question }: OfType<'region'> & { readonly region: D },
-): Flow<A> {
-  return askInRegion(where, region, question);
-}
+const asks = asker<LegionQuestion>();
+export const choose = asks.choose;
+export const chooseAnyway = asks.chooseAnyway;
+export const chooseSeveral = asks.chooseSeveral;
+export const chooseSeveralAnyway = asks.chooseSeveralAnyway;
+export const askIn = asks.askIn;
 
 export const NONE = 'none';
 export const noneOption = { id: NONE, label: say('le.none') };
@@ -91,7 +62,7 @@ export function* chooseUnits(
 ): Flow<readonly Unit[]> {
   const options = units.map(unitOption);
   const most = Math.min(max, units.length);
-  const ids = yield* chooseSeveral({
+  const ids = yield* chooseSeveralAnyway({
     seat,
     kind: 'card-units',
     prompt,

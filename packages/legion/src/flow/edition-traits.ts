@@ -1,8 +1,8 @@
 import type { ClauseId } from '@holotisch/rules';
 import type { Legion } from '../legion.ts';
 import type { Unit } from '../state.ts';
-import { COMMON } from './activation.ts';
-import { COHESION } from './move/formation.ts';
+import { COMMON } from './activation/activation.ts';
+import { COHESION } from './activation/move/formation.ts';
 
 /** What an edition is like: switches and measures that procedures ask for. They do nothing by themselves. */
 export const editionTraits = {

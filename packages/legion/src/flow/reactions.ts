@@ -5,11 +5,11 @@ import { isAt } from '../geometry/range.ts';
 import type { Legion } from '../legion.ts';
 import type { Equipped, Unit } from '../state.ts';
 import { banned, between, enemiesOf, hasKeyword, isRepulsor, numberOf } from '../values.ts';
+import { isPinned } from './activation/move/kinds.ts';
 import { detonations } from './attack/detonation.ts';
+import { unitSees } from './attack/sight.ts';
 import { hasTarget } from './attack/targets.ts';
 import { choose, mayChooseUnit, NONE, noActionOption } from './choose.ts';
-import { isPinned } from './move/kinds.ts';
-import { unitSees } from './sight.ts';
 import { open, othersFirst, tellAbility } from './timing.ts';
 import { remove } from './tokens.ts';
 

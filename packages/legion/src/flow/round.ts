@@ -1,14 +1,14 @@
 import type { Flow } from '@holotisch/engine';
 import type { Legion } from '../legion.ts';
 import type { Phase } from '../state.ts';
-import { allActivated, takeTurn, turnStep } from './activation.ts';
-import { chooseCards, determinePriority, formPool, issueOrders } from './command.ts';
-import { endOfMatch, endPhase } from './end.ts';
+import { allActivated, takeTurn, turnStep } from './activation/activation.ts';
+import { isWipedOut } from './attack/wounds.ts';
+import { chooseCards, determinePriority, formPool, issueOrders } from './command/command.ts';
+import { endOfMatch, endPhase } from './end/end.ts';
 import { isDeployed, setupDone } from './setup/deployment.ts';
 import { prepare } from './setup/sides.ts';
 import { placeTerrain } from './setup/terrain.ts';
 import { endOf, open } from './timing.ts';
-import { isWipedOut } from './wounds.ts';
 
 /** What comes next follows from the state alone. LE-SPIELAUFBAU, LE-SPIELRUNDE-02 */
 

@@ -1,34 +1,31 @@
 import {
-  type Ability,
-  endScope,
+  effectsEnded,
   type Flow,
-  type Message,
+  type NameIn,
   nothingHappens,
+  type OfferIn,
   openWindow,
-  type Refusal,
   type Seat,
-  type Sourced,
+  type Standing,
   say,
+  seatsInOrder,
+  standingOffer,
+  windowIn,
 } from '@holotisch/engine';
 import { RuleSource } from '../cards/source.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Legion } from '../legion.ts';
+import { refuseAbility } from '../reasons/units.ts';
 import type { Unit } from '../state.ts';
-import { sideOf } from '../values.ts';
-import { refuseAbility } from './why-not.ts';
+import { otherSide, sideOf } from '../values.ts';
 
 /**
  * The order in which simultaneous effects are resolved, in one place. In the command phase the player with priority goes
  * first, in an activation the player of the active unit, in set-up and end phase the blue player. R-LE-55
  */
 export function order(g: Legion): readonly Seat[] {
-  const { state } = g;
-  const first = g.rules.leading(g);
-  const seats = state.sides.map((_, seat) => seat);
-  return [
-    ...seats.filter((s) => state.sides[s] === state.sides[first]),
-    ...seats.filter((s) => state.sides[s] !== state.sides[first]),
-  ];
+  const side = g.state.sides[g.rules.leading(g)]!;
+  return seatsInOrder(g.state, [side, otherSide(side)]);
 }
 
 /** R-LE-55 */
@@ -61,17 +58,11 @@ function openFor<W extends WindowName>(
   context: Windows[W],
   { seats = order(g), also }: OpenOptions<W>,
 ): Flow<number> {
-  const attack = g.state.attacks.at(-1);
   return openWindow(g, {
-    name,
-    context,
+    ...windowIn(g, name, context, also),
     seats,
-    state: g.state,
-    ...(attack !== undefined && { instances: { attack: attack.id } }),
     prompt: say(`le.window.${name}`, { ...('unit' in context && { unit: context.unit.id }) }),
     clauses: ['LE-FAEHIGKEITEN-09', 'LE-FAEHIGKEITEN-10'],
-    ...('attack' in context && attack !== undefined && { about: { attack: attack.id } }),
-    find: () => (also === undefined ? g.abilities(name) : [...also(), ...g.abilities(name)]),
     why: (seat, id) => refuseAbility(g, name, seat, id),
     tell: (source) => tellAbility(g, source),
   });
@@ -83,13 +74,8 @@ export const tellAbility = (g: Legion, { piece, card, isRule }: CardSource): voi
 
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */
 export function endOf(g: Legion, scope: Scope, instance?: number): void {
-  const told = new Set<string>();
-  for (const { source, unit } of endScope(g.state, scope, instance)) {
-    const effect = `${unit} ${source}`;
-    if (told.has(effect) || g.state.units[unit]?.status !== 'play') continue;
-    told.add(effect);
-    g.emit({ type: 'ended', unit, card: source });
-  }
+  for (const { source, unit } of effectsEnded(g.state, scope, (one) => one.unit, instance))
+    if (g.state.units[unit]?.status === 'play') g.emit({ type: 'ended', unit, card: source });
 }
 
 /**
@@ -104,44 +90,23 @@ export const OFFERS = {
   'action.after': ['unit:detonate.#'],
 } as const satisfies { readonly [W in WindowName]?: readonly string[] };
 type Offering = keyof typeof OFFERS;
-type NameIn<P extends string> = P extends `${string}:${infer N}.#`
-  ? `${N}.${number}`
-  : P extends `${string}:${infer N}`
-    ? N
-    : never;
-
 /** What the rules offer in a window. */
-export type Offer<W extends WindowName> = Sourced<
-  Ability<Legion, Windows[W], CardSource> & { readonly window: W },
-  CardSource
->;
+export type Offer<W extends WindowName> = OfferIn<Legion, Windows[W], CardSource, W>;
 
 /** An ability that no card brings but the rules: a token, a charge. */
-interface Standing<W extends Offering> {
-  /** `aim`, `surge`: with the number of its unit it is the option's id. */
-  readonly name: NameIn<(typeof OFFERS)[W][number]>;
-  readonly label: Message;
-  readonly repeatable?: boolean;
-  bars?(): Refusal | undefined;
-  run(g: Legion, context: Windows[W]): Flow<void>;
-}
-export const standing = <W extends Offering>(window: W, unit: Unit, s: Standing<W>): Offer<W> => {
-  const rule: Offer<W>['rule'] = {
-    window,
-    ...(s.repeatable && { repeatable: true }),
-    label: () => s.label,
-    when: () => true,
-    ...(s.bars && { bars: () => s.bars?.() }),
-    run: (g, context) => s.run(g, context),
-  };
-  return { source: new RuleSource(`${unit.id}:${s.name}`, s.name, unit.seat, unit), rule };
-};
+export const standing = <W extends Offering>(
+  window: W,
+  unit: Unit,
+  offered: Standing<Legion, Windows[W], NameIn<(typeof OFFERS)[W][number]>>,
+): Offer<W> =>
+  standingOffer(window, new RuleSource(`${unit.id}:${offered.name}`, offered.name, unit.seat, unit), offered);
 
 /** The seats of a unit's own side first, or of the other side first. */
-export const ownFirst = (g: Legion, unit: Unit): readonly Seat[] => bySide(g, unit, true);
-export const othersFirst = (g: Legion, unit: Unit): readonly Seat[] => bySide(g, unit, false);
-function bySide({ state }: Legion, unit: Unit, own: boolean): readonly Seat[] {
-  const seats = state.sides.map((_, seat) => seat);
-  const mine = (seat: Seat) => state.sides[seat] === sideOf(state, unit);
-  return [...seats.filter((s) => mine(s) === own), ...seats.filter((s) => mine(s) !== own)];
+export function ownFirst({ state }: Legion, unit: Unit): readonly Seat[] {
+  const side = sideOf(state, unit);
+  return seatsInOrder(state, [side, otherSide(side)]);
+}
+export function othersFirst({ state }: Legion, unit: Unit): readonly Seat[] {
+  const side = sideOf(state, unit);
+  return seatsInOrder(state, [otherSide(side), side]);
 }

@@ -1,5 +1,4 @@
 import { legionOdds } from '@holotisch/odds/legion';
-import type { AttackFacts } from '../answers.ts';
 import { armorOf } from '../cards/keywords/a-b.ts';
 import type { AttackMoment } from '../cards/moments.ts';
 import type { AttackColour, Weapon } from '../data/types.ts';
@@ -10,6 +9,7 @@ import { type Target, targetsOf } from '../flow/attack/targets.ts';
 import { backup } from '../flow/edition26/attack.ts';
 import { mayBeSuppressed } from '../flow/tokens.ts';
 import type { Legion } from '../legion.ts';
+import type { AttackFacts } from '../questions/answers.ts';
 import type { Attack, Contribution, TokenKind, Unit, WeaponKey } from '../state.ts';
 import { allHave, banned, hasKeyword, living, numberOf, poolKeyword, weaponNamed, woundsOf } from '../values.ts';
 import { gathered, played } from './played.ts';

@@ -1,5 +1,4 @@
 import { everyFall, type Fallen, type Fate, type Flow, playThrough, together } from '@holotisch/engine';
-import type { AttackFacts, PlayedAttack } from '../answers.ts';
 import type { AttackMoment } from '../cards/moments.ts';
 import type { Pool } from '../data/types.ts';
 import { ALL_DICE } from '../dice.ts';
@@ -8,6 +7,7 @@ import { countOf } from '../flow/attack/dice.ts';
 import { open } from '../flow/timing.ts';
 import { mayBeSuppressed } from '../flow/tokens.ts';
 import { Legion } from '../legion.ts';
+import type { AttackFacts, PlayedAttack } from '../questions/answers.ts';
 import { type Attack, cloneState, type LegionState } from '../state.ts';
 import { habit, Unforeseen } from './habits.ts';
 

@@ -3,8 +3,8 @@ import { buildDe } from './build/de.ts';
 import { buildEn } from './build/en.ts';
 import { commandWords } from './cards/commands.ts';
 import { cardsDe } from './cards/de.ts';
+import { edition26Words } from './cards/edition26.ts';
 import { cardsEn } from './cards/en.ts';
-import { laterWords } from './cards/later.ts';
 import { upgradeWords } from './cards/upgrades.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -21,7 +21,7 @@ export const text: Readonly<Record<Language, Dictionary>> = {
     ...cardsDe,
     ...upgradeWords.de,
     ...commandWords.de,
-    ...laterWords.de,
+    ...edition26Words.de,
     ...trainingWords.de,
     ...de,
   },
@@ -32,7 +32,7 @@ export const text: Readonly<Record<Language, Dictionary>> = {
     ...cardsEn,
     ...upgradeWords.en,
     ...commandWords.en,
-    ...laterWords.en,
+    ...edition26Words.en,
     ...trainingWords.en,
     ...en,
   },

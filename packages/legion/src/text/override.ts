@@ -1,5 +1,5 @@
 import { type Json, type Message, say } from '@holotisch/engine';
-import { type HandChange, readChange } from '../hand-change.ts';
+import { type HandChange, readChange } from '../position/hand-change.ts';
 import { TOKENS } from '../state.ts';
 
 /** What was changed by hand: the unit, and everything that is different about it now; or the score, or that it ended. */

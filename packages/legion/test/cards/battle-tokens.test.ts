@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { battleCardsIn, EDITIONS, type Edition } from '../../src/data/index.ts';
-import { radiusOf } from '../../src/flow/token-shapes.ts';
+import { radiusOf } from '../../src/flow/objectives/token-shapes.ts';
 import { legion, legion26 } from '../../src/game.ts';
 import { lay, piece, type Spec } from '../table.ts';
 import { LEIA, VADER } from '../troops.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../src/geometry/range.ts';
-import { go } from '../flow/move/moving.ts';
+import { go } from '../flow/activation/move/moving.ts';
 import { apart, type Script, type Spec, type Table, unit } from '../table.ts';
 import { alone, holding, LUKE, rebels, storm, VADER } from '../troops.ts';
 import { acting, resolving } from './played.ts';

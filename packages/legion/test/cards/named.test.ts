@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isNamed } from '../../src/named.ts';
-import { lay26 } from '../edition26/table26.ts';
+import { isNamed } from '../../src/cards/named.ts';
 import { unit } from '../table.ts';
+import { lay26 } from '../table26.ts';
 import { storm } from '../troops.ts';
 
 describe('whom a keyword names', () => {

@@ -1,7 +1,7 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { lay26 } from '../edition26/table26.ts';
 import { type Script, type Spec, type Table, type TableSpec, unit } from '../table.ts';
+import { lay26 } from '../table26.ts';
 import { alone, BOBA, LEIA, rebels, storm, VEERS } from '../troops.ts';
 import { acts, offered, told, use } from './watching.ts';
 

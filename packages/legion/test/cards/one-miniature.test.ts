@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { upgradesIn } from '../../src/data/index.ts';
 import { prospectOf } from '../../src/prospect/facts.ts';
-import { lay26 } from '../edition26/table26.ts';
 import { lay, type Spec, unit } from '../table.ts';
+import { lay26 } from '../table26.ts';
 import { alone, storm } from '../troops.ts';
 
 /** Weapons of the whole unit that one miniature uses, and cards that are exhausted by their weapon. R-L2-47 */

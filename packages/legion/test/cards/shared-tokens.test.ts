@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../src/geometry/range.ts';
-import { lay26 } from '../edition26/table26.ts';
 import { type Table, unit } from '../table.ts';
+import { lay26 } from '../table26.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../troops.ts';
 
 describe('tokens for friends', () => {

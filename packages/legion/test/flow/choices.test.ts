@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heal } from '../../src/flow/wounds.ts';
-import { lay26 } from '../edition26/table26.ts';
+import { heal } from '../../src/flow/attack/wounds.ts';
 import { lay, type Spec, unit } from '../table.ts';
+import { lay26 } from '../table26.ts';
 import { alone, rebels, storm } from '../troops.ts';
 
 /** What a text lets somebody choose is asked of him. */

@@ -3,20 +3,20 @@ import { clip } from '@holotisch/engine/list';
 import { describe, expect, it } from 'vitest';
 import { READY_ARMIES } from '../../src/armies/ready.ts';
 import { armyJson } from '../../src/build/index.ts';
-import { playable } from '../../src/flow/command.ts';
-import { radiusOf, refuseMarker } from '../../src/flow/markers.ts';
-import { placeAnew } from '../../src/flow/move/displace.ts';
-import { reservesWait } from '../../src/flow/reinforcements.ts';
-import { screensBetween } from '../../src/flow/sight.ts';
+import { placeAnew } from '../../src/flow/activation/move/displace.ts';
+import { screensBetween } from '../../src/flow/attack/sight.ts';
+import { defeat, destroyWeapon } from '../../src/flow/attack/wounds.ts';
+import { playable } from '../../src/flow/command/command.ts';
+import { radiusOf, refuseMarker } from '../../src/flow/objectives/markers.ts';
+import { reservesWait } from '../../src/flow/objectives/reinforcements.ts';
 import { halvedDice } from '../../src/flow/training/damage.ts';
-import { defeat, destroyWeapon } from '../../src/flow/wounds.ts';
 import { legion } from '../../src/game.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
 import { isSuppressed, onTable } from '../../src/values.ts';
-import { b1, barc, clones, train } from '../core/troops.ts';
 import { lay, piece, type Spec, unit } from '../table.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../troops.ts';
-import { go, moving } from './move/moving.ts';
+import { go, moving } from './activation/move/moving.ts';
+import { b1, barc, clones, train } from './training/troops.ts';
 
 /** Edges of procedures, each looked at by itself. */
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { READY_ARMIES } from '../../src/armies/ready.ts';
 import { legion } from '../../src/game.ts';
 import { SEGMENT } from '../../src/geometry/range.ts';
-import { view } from '../../src/view.ts';
+import { view } from '../../src/view/view.ts';
 import { first, lay, type Spec, Table, unit } from '../table.ts';
 import { alone, LEIA, LUKE, rebels, storm, VADER, VEERS } from '../troops.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf, firstPrintOfUnit, firstPrintOfUpgrade, unitOf, unitsIn, upgradeOf } from '../../src/data/index.ts';
 import { ALL_DICE } from '../../src/dice.ts';
-import { view } from '../../src/view.ts';
+import { view } from '../../src/view/view.ts';
 import { apart, lay, unit } from '../table.ts';
 import { alone, BOBA, holding, LEIA, LUKE, rebels, storm, VADER } from '../troops.ts';
 

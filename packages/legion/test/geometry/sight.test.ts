@@ -1,7 +1,7 @@
 import { quickRng } from '@holotisch/engine';
 import { circle, polygon, pose } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
-import { screensBetween, sightOf } from '../../src/flow/sight.ts';
+import { screensBetween, sightOf } from '../../src/flow/attack/sight.ts';
 import { liesNear, passes, reachOf, seesAnyOf } from '../../src/geometry/sight.ts';
 import { randomTable } from '../../src/tables/index.ts';
 import { lay, unit } from '../table.ts';

@@ -2,7 +2,7 @@ import { copy, type Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { FULL } from '../../../table/test/tries.ts';
 import { type LegionGame, type LegionMatch, legion, legion26 } from '../../src/game.ts';
-import { positionOf } from '../../src/position-of.ts';
+import { positionOf } from '../../src/position/write.ts';
 import type { LegionState } from '../../src/state.ts';
 import { playRandom } from './play.ts';
 

@@ -2,8 +2,8 @@ import type { Ask, Language } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { text } from '../../src/text/index.ts';
 import { eventInWords, inWords } from '../../src/text/naming.ts';
-import { lay26 } from '../edition26/table26.ts';
 import { lay, type Table, unit } from '../table.ts';
+import { lay26 } from '../table26.ts';
 import { alone, LUKE, rebels, storm, VEERS } from '../troops.ts';
 
 const prompt = (t: Table, lang: Language) => inWords(t.state, text[lang], lang, t.ask().prompt);

@@ -98,7 +98,7 @@ describe('fighting', () => {
         academy(420, 480, 180, { seat: 1 }),
         academy(500, 480, 180, { seat: 1, damage: [{ card: 'directhit' }, { card: 'directhit' }] }),
       ],
-    }).until('attack', 0);
+    }).until('attack', {}, 0);
     expect(answer(s)).toBe('primary>2');
   });
 
@@ -112,7 +112,7 @@ describe('fighting', () => {
         academy(457, 480, 180, { seat: 1, tokens: { weaponsdisabled: 1 } }),
       ],
     })
-      .until('attack', 0)
+      .until('attack', {}, 0)
       .take('primary>1');
 
   it('spends the focus token on focus results only', () => {
@@ -136,9 +136,9 @@ describe('fighting', () => {
         defence,
         ships: [rookie(457, 300, 0), academy(457, 480, 180, { seat: 1, tokens: { evade: 1 } })],
       })
-        .until('attack', 0)
+        .until('attack', {}, 0)
         .take('primary>1')
-        .until('window:attack.modifyDefenceDice', 1);
+        .until('window:attack.modifyDefenceDice', {}, 1);
     expect(answer(defend(['blank', 'blank', 'blank']))).toBe('1:evade');
     expect(answer(defend(['evade', 'blank', 'blank']))).toBe('pass');
   });

@@ -1,6 +1,6 @@
 import * as data from '../data/index.ts';
 import type { Faction, Pilot, Upgrade } from '../data/types.ts';
-import { cardPoints } from '../points.ts';
+import { cardPoints } from './points.ts';
 import type { Squad, SquadShip } from './squad.ts';
 
 /** The cards of a list. A list may be wrong, so all of these answer undefined for what is unknown. */

@@ -1,10 +1,10 @@
 import { type Language, type Message, render, say } from '@holotisch/engine';
 import * as data from '../data/index.ts';
-import { upgradeCosts } from '../points.ts';
 import { factionName } from '../text/names.ts';
 import { nameIn } from '../text/naming.ts';
 import { squadText } from '../text/squads.ts';
 import { cardsOf, pilotOf, pointsOf, shipPoints } from './look-up.ts';
+import { upgradeCosts } from './points.ts';
 import type { Squad, SquadShip } from './squad.ts';
 
 /** A squad on paper: what a player needs at a table, and nothing that needs a screen. */

@@ -1,6 +1,6 @@
 import { bad, type FileFault, good, isObject, type Json, type Result, readJson, readShape } from '@holotisch/engine';
 import type { Meant } from '@holotisch/engine/list';
-import { SquadShape } from '../read.ts';
+import { SquadShape } from '../position/read-setup.ts';
 import { type Import, SQUAD_LIMITS } from './import.ts';
 import type { Squad } from './squad.ts';
 import { readSquadText } from './text.ts';

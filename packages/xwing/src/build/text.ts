@@ -11,7 +11,6 @@ import {
 } from '@holotisch/engine/list';
 import { UPGRADES } from '../data/index.ts';
 import type { Faction, Pilot, Upgrade } from '../data/types.ts';
-import { upgradeCosts } from '../points.ts';
 import { factionName, nameOf, pilotKey, slotName, upgradeKey } from '../text/names.ts';
 import {
   distinctPilot,
@@ -27,6 +26,7 @@ import { whyNot, withUpgrade } from './choices.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { type Import, MOST_SHIPS, MOST_UPGRADES, newReport } from './import.ts';
 import { cardsOf, pilotOf, pointsOf, shipPoints } from './look-up.ts';
+import { upgradeCosts } from './points.ts';
 import type { Squad, SquadShip } from './squad.ts';
 import { type Draft, type DraftShip, draftOf } from './text-draft.ts';
 import { type Entry, entryOf, linesOf } from './text-lines.ts';

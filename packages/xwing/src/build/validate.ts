@@ -2,11 +2,11 @@ import { type Json, type Refusal, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import * as data from '../data/index.ts';
 import type { Pilot, Slot, Upgrade } from '../data/types.ts';
-import { cardPoints } from '../points.ts';
 import { factionName, nameOf, pilotKey, slotName, upgradeKey } from '../text/names.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { cardsOf, pilotOf } from './look-up.ts';
 import { grantsOf, placesOf, seatCards } from './places.ts';
+import { cardPoints } from './points.ts';
 import { type Fitting, uniqueNameOf, unmet } from './restrictions.ts';
 import type { Squad, SquadShip } from './squad.ts';
 

@@ -1,9 +1,9 @@
 import { type Flow, say } from '@holotisch/engine';
-import { canLock } from '../flow/actions/standard.ts';
+import { canLock } from '../flow/activation/actions/standard.ts';
+import { cancel, change } from '../flow/attack/modify.ts';
 import { liftCondition } from '../flow/conditions.ts';
-import { cancel, change } from '../flow/modify.ts';
 import { initiativeFirst } from '../flow/timing.ts';
-import { rangeBetween } from '../geometry.ts';
+import { rangeBetween } from '../geometry/measuring.ts';
 import type { Face, Ship } from '../state.ts';
 import { inPlay } from '../values.ts';
 import type { XWing } from '../xwing.ts';

@@ -1,6 +1,6 @@
 import { abilitiesOffered, type Offered } from '@holotisch/engine';
 import { DAMAGE_DECKS } from '../data/index.ts';
-import { TOKEN_ABILITIES } from '../flow/modify.ts';
+import { TOKEN_ABILITIES } from '../flow/attack/modify.ts';
 import { CARDS } from './index.ts';
 
 /** How a card is called in a match, `N` being the number of its ship and `P` its place among the damage cards. */

@@ -13,8 +13,8 @@ import {
 } from '@holotisch/engine';
 import type { Polygon, Template } from '@holotisch/table';
 import type { Arc, Manoeuvre, RangeBand, Slot } from '../data/types.ts';
-import type { Way } from '../flow/actions/reposition.ts';
-import type { Armament } from '../flow/weapons.ts';
+import type { Way } from '../flow/activation/actions/reposition.ts';
+import type { Armament } from '../flow/attack/weapons.ts';
 import type { Attack, BombToken, CardNotes, Damage, Die, Equipped, Face, Ship, TokenKind } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 
@@ -445,3 +445,5 @@ export interface CardRules extends CommonRules<XWing, CardSource> {
  */
 export type CardFamily = Cards<CardRules>;
 export type CardBook = Book<CardRules>;
+/** What cards are written in, for the sitting. */
+export type Names = { readonly windows: Windows; readonly value: ValueName; readonly ban: BanName };

@@ -1,17 +1,4 @@
-import {
-  ask,
-  asking,
-  choose as chooseOption,
-  type Flow,
-  isSettled,
-  type Json,
-  type JsonObject,
-  type Option,
-  type Posing,
-  type Region,
-  say,
-  settled,
-} from '@holotisch/engine';
+import { asker, asking, type Flow, isSettled, type Option, say, settled } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { OfShip, QuestionOf, XWingQuestion } from '../payloads.ts';
 import type { Ship } from '../state.ts';
@@ -19,26 +6,12 @@ import type { XWing } from '../xwing.ts';
 
 /** How procedures ask: whatever a question holds is what payloads.ts says of its kind. */
 
-type OfType<T extends XWingQuestion['type']> = Posing<Extract<XWingQuestion, { readonly type: T }>>;
-
-/** Asks only where there is something to choose: a single option is taken without a question. */
-export const choose = (question: OfType<'choice'>): Flow<string> => chooseOption(question);
-
-/** Asks even where only one answer is left, for the sake of what bars the others. */
-export const askAnyway = (question: OfType<'choice'>): Flow<string> => ask({ ...question, type: 'choice' });
-
-/** Asks for some of a list. */
-export const chooseSeveral = (question: OfType<'several'>): Flow<readonly string[]> =>
-  ask({ ...question, type: 'several' });
-
-/** Asks for an answer in a region. */
-export function askIn<D extends JsonObject, A extends Json>(
-  where: Region<never, D, A>,
-  question: OfType<'region'> & { readonly region: D },
-): Flow<A> {
-  // the match takes no answer that cannot be read
-  return asking([{ ...question, type: 'region' }], (answers) => where.read(answers[0])!);
-}
+const asks = asker<XWingQuestion>();
+export const choose = asks.choose;
+export const chooseAnyway = asks.chooseAnyway;
+export const chooseSeveral = asks.chooseSeveral;
+export const chooseSeveralAnyway = asks.chooseSeveralAnyway;
+export const askIn = asks.askIn;
 
 /** The questions that many procedures ask. */
 

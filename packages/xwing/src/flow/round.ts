@@ -10,10 +10,10 @@ import {
   flyStep,
   isActivationOver,
   revealStep,
-} from './activation.ts';
-import { attackStep, combatEnd, combatStart, fightNext, foughtStep, isCombatOver } from './combat.ts';
-import { endPhase, objectiveAchieved } from './end.ts';
-import { areUnknown, planning, setUnknownDials } from './planning.ts';
+} from './activation/activation.ts';
+import { attackStep, combatEnd, combatStart, fightNext, foughtStep, isCombatOver } from './attack/combat.ts';
+import { endPhase, objectiveAchieved } from './end/end.ts';
+import { areUnknown, planning, setUnknownDials } from './planning/planning.ts';
 import { chooseSide, forcesPlaced, placeNext } from './setup/forces.ts';
 import { determineInitiative } from './setup/initiative.ts';
 import { placeObstacle } from './setup/obstacles.ts';

@@ -1,7 +1,6 @@
-import { endScope, type Flow, nothingHappens, openWindow, type Seat, say } from '@holotisch/engine';
+import { effectsEnded, type Flow, nothingHappens, openWindow, say, seatsInOrder } from '@holotisch/engine';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import type { Ship, Side } from '../state.ts';
-import { seatsOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
 
 /**
@@ -27,7 +26,7 @@ function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], o
   return openWindow(g, {
     name,
     context,
-    seats: seatsInOrder(g, order),
+    seats: seatsInOrder(g.state, order),
     state: g.state,
     prompt: say(`xw.window.${name}`, {
       ...('ship' in context && { ship: context.ship.id }),
@@ -38,10 +37,6 @@ function openFor<W extends WindowName>(g: XWing, name: W, context: Windows[W], o
     tell: (source) => tellAbility(g, source),
   });
 }
-
-/** Without teams a side is a seat. */
-export const seatsInOrder = ({ state }: XWing, order: readonly Side[]): readonly Seat[] =>
-  state.sides.length === 2 && state.sides[0] === 0 ? order : order.flatMap((side) => seatsOf(state, side));
 
 export const tellAbility = (g: XWing, { ship, card }: CardSource): void =>
   g.emit({ type: 'ability', ship: ship.id, card });
@@ -58,12 +53,7 @@ export function endTurn(g: XWing): void {
 
 /** A stretch of the match has ended, and with it what lasted until then; the players are told. */
 export function endOf(g: XWing, scope: Scope): void {
-  const over = endScope(g.state, scope);
-  if (over.length === 0) return;
-  for (const [i, { source, ship }] of over.entries()) {
-    // One card may have changed several values of a ship; what the rules themselves note down is nobody's effect.
-    const isTold = over.findIndex((l) => l.ship === ship && l.source === source) < i;
-    if (!isCardKey(source) || isTold || g.ship(ship).status !== 'play') continue;
-    g.emit({ type: 'ended', ship, card: source });
-  }
+  // What the rules themselves note down is nobody's effect.
+  for (const { source, ship } of effectsEnded(g.state, scope, (one) => one.ship))
+    if (isCardKey(source) && g.ship(ship).status === 'play') g.emit({ type: 'ended', ship, card: source });
 }

@@ -2,8 +2,8 @@ import type { Flow, Seat } from '@holotisch/engine';
 import type { Ship, Side, TokenKind } from '../state.ts';
 import { seatsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
-import { boostWay, rollWay, straight } from './actions/reposition.ts';
-import { BARREL_ROLL } from './actions/standard.ts';
+import { boostWay, rollWay, straight } from './activation/actions/reposition.ts';
+import { BARREL_ROLL } from './activation/actions/standard.ts';
 import { chooseOne, chooseShip, may } from './choose.ts';
 import { dropLock } from './tokens.ts';
 

@@ -1,4 +1,5 @@
 import {
+  type AttackSide,
   abilityKey,
   type CardUse,
   type ChoiceAsk,
@@ -7,9 +8,8 @@ import {
   type Posed,
   type Seat,
   type SeveralAsk,
-  type Side,
 } from '@holotisch/engine';
-import { diceOfAttack } from '../flow/modify.ts';
+import { diceOfAttack } from '../flow/attack/modify.ts';
 import type { OfCardDice, OfDice } from '../payloads.ts';
 import type { Attack, Die, Face, Ship, Which } from '../state.ts';
 import type { XWing } from '../xwing.ts';
@@ -36,7 +36,7 @@ interface Duelists {
   readonly defender: Ship;
 }
 /** What is tried in every way: which of so many options one side takes. */
-export type Pick = (by: Side, options: number) => number;
+export type Pick = (by: AttackSide, options: number) => number;
 
 /** `avoid`: uses of cards that were regretted in this very fall. */
 export function habit(

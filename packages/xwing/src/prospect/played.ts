@@ -9,13 +9,13 @@ import {
   playThrough,
   together,
 } from '@holotisch/engine';
-import type { PlayedShot } from '../answers.ts';
 import { newMemory } from '../blank.ts';
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
-import { declare, type Known, meet, momentOf, secondTime, strike, whatIsKnown } from '../flow/attack.ts';
+import { declare, type Known, meet, momentOf, secondTime, strike, whatIsKnown } from '../flow/attack/attack.ts';
+import { armaments, type Shot } from '../flow/attack/weapons.ts';
 import type { XWingRules } from '../flow/edition.ts';
-import { armaments, type Shot } from '../flow/weapons.ts';
+import type { PlayedShot } from '../questions/answers.ts';
 import { cloneState, type Ship, type XWingState } from '../state.ts';
 import { XWing } from '../xwing.ts';
 import { bestWays } from './decided.ts';

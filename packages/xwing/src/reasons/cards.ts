@@ -1,9 +1,9 @@
 import { abilityKey, isUsedUp, type Refusal, say, unheard } from '@holotisch/engine';
+import { upgradeKey } from '../cards/laid.ts';
 import type { AnyAbility, CardSource } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
-import { refuseDrop } from '../flow/bombs.ts';
-import { BANDS, distanceBetween, rangeOf, spokenRange } from '../geometry.ts';
-import { upgradeKey } from '../laid-cards.ts';
+import { refuseDrop } from '../flow/bombs/bombs.ts';
+import { BANDS, distanceBetween, rangeOf, spokenRange } from '../geometry/measuring.ts';
 import { cloneState, type Ship } from '../state.ts';
 import { inPlay, isFriendly } from '../values.ts';
 import { XWing } from '../xwing.ts';

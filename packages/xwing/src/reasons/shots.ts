@@ -1,5 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
-import { aim, armaments, isShot, refuseAttack } from '../flow/weapons.ts';
+import { aim, armaments, isShot, refuseAttack } from '../flow/attack/weapons.ts';
 import type { Ship } from '../state.ts';
 import type { XWing } from '../xwing.ts';
 import type { Reason } from './index.ts';

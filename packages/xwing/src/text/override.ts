@@ -1,5 +1,5 @@
 import { type Json, type Message, say } from '@holotisch/engine';
-import { type HandChange, readChange } from '../hand-change.ts';
+import { type HandChange, readChange } from '../position/hand-change.ts';
 
 /** What was changed by hand: the ship, and everything that is different about it now; or that the match has ended. */
 export function changeMessage(made: Json): Message {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { armaments } from '../../src/flow/weapons.ts';
-import { squadPoints } from '../../src/points.ts';
+import { squadPoints } from '../../src/build/points.ts';
+import { armaments } from '../../src/flow/attack/weapons.ts';
 import { shieldValueOf } from '../../src/values.ts';
 import { academy, rookie, scene, ship } from '../scene.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeBetween } from '../../src/geometry.ts';
+import { rangeBetween } from '../../src/geometry/measuring.ts';
 import { shieldValueOf } from '../../src/values.ts';
 import { academy, rookie, scene } from '../scene.ts';
 import { ADVANCED, conditionsOf, DARK_SIDE, labels } from './assigned.ts';

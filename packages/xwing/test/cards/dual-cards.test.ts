@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionBar } from '../../src/flow/actions/perform.ts';
+import { actionBar } from '../../src/flow/activation/actions/perform.ts';
 import { agilityOf, primaryOf, skillOf } from '../../src/values.ts';
 import type { Scene } from '../scene.ts';
 import { settingUp } from './setting-up.ts';

@@ -425,7 +425,7 @@ describe('hits', () => {
       attack: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank'],
       defence: BLANKS,
     });
-    s.take('0:corranhorn', 'primary>1').until('window:end.start', 1);
+    s.take('0:corranhorn', 'primary>1').until('window:end.start', {}, 1);
     s.take('1:corranhorn', 'primary>0');
     while (!s.match.over && s.state.phase === 'end') s.take('pass');
     expect(s.events('attack').map((e) => e.attacker)).toEqual([0, 1]);

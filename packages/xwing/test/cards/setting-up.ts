@@ -1,4 +1,4 @@
-import { newMatch, squad, withObstacles } from '../move/words.ts';
+import { newMatch, squad, withObstacles } from '../flow/words.ts';
 import type { Scene } from '../scene.ts';
 
 /** A match at the choice of edges, seat 0 in the south. Obstacles lie at x 250, 455, 660 and y 300, 610. */

@@ -1,4 +1,4 @@
-import { aim, armaments, type Shot } from '../../src/flow/weapons.ts';
+import { aim, armaments, type Shot } from '../../src/flow/attack/weapons.ts';
 import { played } from '../../src/prospect/played.ts';
 import { rookie, type ShipSpec, scene, ship } from '../scene.ts';
 

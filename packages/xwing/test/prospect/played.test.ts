@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aim, armaments, type Shot } from '../../src/flow/weapons.ts';
+import { aim, armaments, type Shot } from '../../src/flow/attack/weapons.ts';
 import { played } from '../../src/prospect/played.ts';
 import { rookie, scene, ship } from '../scene.ts';
 import { decimator, EVADES, EVEN, fighter, shot, successes, through } from './by-hand.ts';

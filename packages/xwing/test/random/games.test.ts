@@ -1,8 +1,8 @@
 import { canonical, copy, Games, type Json, replay } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { inContact } from '../../src/flow/position.ts';
+import { inContact } from '../../src/flow/activation/position.ts';
 import { type XWingMatch, xwing } from '../../src/game.ts';
-import { missingCards } from '../../src/verify.ts';
+import { missingCards } from '../../src/position/verify.ts';
 import { GAMES, playRandom } from './play.ts';
 import { flownIn } from './squads.ts';
 

@@ -1,9 +1,9 @@
 import { type Ask, canonical, describeAsk, type GameEvent, onTable, quickRng, type Seat } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { asking } from '../../src/asking.ts';
 import { type Activity, xwing } from '../../src/game.ts';
 import { cloneState, type XWingState } from '../../src/state.ts';
 import { dialOf } from '../../src/values.ts';
+import { asking } from '../../src/view/asking.ts';
 import { GAMES, randomAnswer } from './play.ts';
 import { randomSetup } from './squads.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@holotisch/engine';
 import { expect } from 'vitest';
 import { FULL } from '../../../table/test/tries.ts';
-import { landing } from '../../src/flow/manoeuvre.ts';
+import { landing } from '../../src/flow/activation/manoeuvre.ts';
 import { type XWingMatch, xwing } from '../../src/game.ts';
 import type { Ship, XWingState } from '../../src/state.ts';
 import { dialOf } from '../../src/values.ts';

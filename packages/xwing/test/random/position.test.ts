@@ -1,7 +1,7 @@
 import { copy, type Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { xwing } from '../../src/game.ts';
-import { positionOf } from '../../src/position.ts';
+import { positionOf } from '../../src/position/write.ts';
 import type { XWingState } from '../../src/state.ts';
 import { GAMES, playRandom } from './play.ts';
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { XWingEvent } from '../../src/events.ts';
-import { aim, PRIMARY } from '../../src/flow/weapons.ts';
+import { aim, PRIMARY } from '../../src/flow/attack/weapons.ts';
 import { de } from '../../src/text/de.ts';
 import { en } from '../../src/text/en.ts';
 import { cardName, eventInWords, inWords, manoeuvreName, shipName } from '../../src/text/naming.ts';

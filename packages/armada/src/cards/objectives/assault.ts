@@ -1,11 +1,11 @@
 import { below, say, usesOf } from '@holotisch/engine';
 import { COMMANDS } from '../../data/types.ts';
 import { hasHit, isAccuracy } from '../../dice.ts';
-import { aimedAt } from '../../flow/attack.ts';
+import { aimedAt } from '../../flow/attack/attack.ts';
+import { turnFaceup } from '../../flow/attack/damage.ts';
+import { coloursIn, removeDice, spendableAccuracy } from '../../flow/attack/dice.ts';
 import { chooseOne } from '../../flow/choose.ts';
-import { turnFaceup } from '../../flow/damage.ts';
-import { coloursIn, removeDice, spendableAccuracy } from '../../flow/dice.ts';
-import { costOf } from '../../flow/end.ts';
+import { costOf } from '../../flow/end/end.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { edgeOf, zoneDepth } from '../../flow/setup/areas.ts';
 import { commandNamed, gainToken, loseShields, loseToken, raid } from '../../flow/tokens.ts';

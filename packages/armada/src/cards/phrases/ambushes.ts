@@ -1,12 +1,12 @@
 import { say } from '@holotisch/engine';
 import { WHETHER } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
+import { setAsideBy } from '../../flow/attack/take-off.ts';
 import { chooseNumber, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
 import { layMarker, moveMarker } from '../../flow/markers.ts';
 import { edgeOf } from '../../flow/setup/areas.ts';
 import { deploy, setAside } from '../../flow/setup/deployment.ts';
 import { deployment, mostInside } from '../../flow/setup/deployment-place.ts';
-import { setAsideBy } from '../../flow/take-off.ts';
 import { setSpeed } from '../../flow/tokens.ts';
 import type { Deployment } from '../../payloads.ts';
 import type { Marker, Unit } from '../../state.ts';

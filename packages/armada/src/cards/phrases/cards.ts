@@ -1,8 +1,7 @@
 import { type Ability, type Flow, type Limit, type Message, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import type { Colour, Command, Zone } from '../../data/types.ts';
-import { chooseOne, chooseZone } from '../../flow/choose.ts';
-import { shieldsAreIgnored } from '../../flow/damage.ts';
+import { shieldsAreIgnored } from '../../flow/attack/damage.ts';
 import {
   addDie,
   changeDie,
@@ -11,7 +10,8 @@ import {
   mayReroll,
   refuseAdding,
   removeDice,
-} from '../../flow/dice.ts';
+} from '../../flow/attack/dice.ts';
+import { chooseOne, chooseZone } from '../../flow/choose.ts';
 import { discardCard, exhaust, gainShield } from '../../flow/tokens.ts';
 import type { Die, Face, Ship, Unit } from '../../state.ts';
 import { banned, isFriendly, maxShields, zonesOf } from '../../values.ts';

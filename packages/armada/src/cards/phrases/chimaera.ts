@@ -4,7 +4,7 @@ import { unmet } from '../../build/limits.ts';
 import * as data from '../../data/index.ts';
 import type { UpgradeCard } from '../../data/types.ts';
 import { choose } from '../../flow/choose.ts';
-import { newEquipped } from '../../start.ts';
+import { newEquipped } from '../../position/start.ts';
 import type { Equipped, Unit } from '../../state.ts';
 import { isFlagship, isFriendly } from '../../values.ts';
 import { at, type CardRules, type CardSource } from '../vocabulary.ts';

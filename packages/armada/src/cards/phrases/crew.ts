@@ -3,10 +3,10 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../../armada.ts';
 import * as data from '../../data/index.ts';
 import { COMMANDS, type Command, type DefenceKind } from '../../data/types.ts';
+import { spendable, spendOutright } from '../../flow/attack/defence.ts';
+import { giveRaid } from '../../flow/attack/modify.ts';
 import { chooseNumber, chooseOne, chooseToken, chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
-import { spendable, spendOutright } from '../../flow/defence.ts';
-import { engagersOf } from '../../flow/engagement.ts';
-import { giveRaid } from '../../flow/modify.ts';
+import { engagersOf } from '../../flow/squadrons/engagement.ts';
 import { gainToken, setSpeed, takeTokens } from '../../flow/tokens.ts';
 import { HIDDEN, type Ship, type Squadron, type Unit } from '../../state.ts';
 import {

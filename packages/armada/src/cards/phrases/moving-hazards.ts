@@ -1,7 +1,12 @@
 import type { Flow } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
+import {
+  hasReached,
+  haveExogorthsAttacked,
+  moveObstacle,
+  removeObstacle,
+} from '../../flow/activation/moving-obstacles.ts';
 import { takeUpMarker } from '../../flow/markers.ts';
-import { hasReached, haveExogorthsAttacked, moveObstacle, removeObstacle } from '../../flow/moving-obstacles.ts';
 import { setObjectives } from '../../flow/objective.ts';
 import { hasRoom, layObstacle, placeThis } from '../../flow/setup/obstacles.ts';
 import type { Marker, Obstacle, Side } from '../../state.ts';

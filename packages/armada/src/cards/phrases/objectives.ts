@@ -3,14 +3,14 @@ import type { ClauseId } from '@holotisch/rules';
 import { contains, overlaps } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { costOf } from '../../build/look-up.ts';
-import { countsAsDestroyed } from '../../campaign-battle.ts';
+import { countsAsDestroyed } from '../../campaign/battle.ts';
 import * as data from '../../data/index.ts';
+import { isWrecked } from '../../flow/attack/shots.ts';
 import { choose, chooseUnit, NONE, noneOption } from '../../flow/choose.ts';
 import { hasRoom, layMarker, placeMarker, takeUpMarker } from '../../flow/markers.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
 import { chooseAndPlace, placeThis, type Where } from '../../flow/setup/obstacles.ts';
-import { isWrecked } from '../../flow/shots.ts';
 import type { MarkerPlace } from '../../payloads.ts';
 import type { Marker, Obstacle, Ship, Side, Unit } from '../../state.ts';
 import {

@@ -1,12 +1,12 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
+import { spendOutright } from '../../flow/attack/defence.ts';
+import { addDie } from '../../flow/attack/dice.ts';
+import { aim, isShot, type Shot } from '../../flow/attack/shots.ts';
 import { chooseOne } from '../../flow/choose.ts';
-import { spendOutright } from '../../flow/defence.ts';
-import { addDie } from '../../flow/dice.ts';
-import { areEngaged, engagedWith, engagersOf } from '../../flow/engagement.ts';
-import { placeAgain } from '../../flow/redeploy.ts';
-import { aim, isShot, type Shot } from '../../flow/shots.ts';
-import { refuseMove, shotsOf, toggle } from '../../flow/squadron.ts';
+import { areEngaged, engagedWith, engagersOf } from '../../flow/squadrons/engagement.ts';
+import { placeAgain } from '../../flow/squadrons/redeploy.ts';
+import { refuseMove, shotsOf, toggle } from '../../flow/squadrons/squadron.ts';
 import { recoverToken } from '../../flow/tokens.ts';
 import { DISTANCE, overlapsObstacle, RANGE } from '../../geometry/index.ts';
 import { barringClauses } from '../../reasons/card-clauses.ts';

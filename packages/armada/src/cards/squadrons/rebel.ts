@@ -1,13 +1,13 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { hasCrit } from '../../dice.ts';
+import { pay, refuseSpending } from '../../flow/attack/defence.ts';
+import { reroll } from '../../flow/attack/dice.ts';
+import { giveRaid } from '../../flow/attack/modify.ts';
 import { chooseUnits } from '../../flow/choose.ts';
-import { pay, refuseSpending } from '../../flow/defence.ts';
-import { reroll } from '../../flow/dice.ts';
-import { engagersOf } from '../../flow/engagement.ts';
 import { hasRoom, placeMarker } from '../../flow/markers.ts';
-import { giveRaid } from '../../flow/modify.ts';
-import { toggle } from '../../flow/squadron.ts';
+import { engagersOf } from '../../flow/squadrons/engagement.ts';
+import { toggle } from '../../flow/squadrons/squadron.ts';
 import { loseShields, setToken } from '../../flow/tokens.ts';
 import type { Squadron } from '../../state.ts';
 import { GIVEN, hasKeyword, isActivated, isFriendly, isSquadron, livingShips } from '../../values.ts';

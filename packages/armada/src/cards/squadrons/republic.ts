@@ -1,10 +1,10 @@
 import { say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
+import { pay, spendOutright } from '../../flow/attack/defence.ts';
+import { aim, isShot, type Shot } from '../../flow/attack/shots.ts';
 import { chooseUnits } from '../../flow/choose.ts';
-import { pay, spendOutright } from '../../flow/defence.ts';
-import { engagersOf } from '../../flow/engagement.ts';
-import { aim, isShot, type Shot } from '../../flow/shots.ts';
-import { movesOf } from '../../flow/squadron.ts';
+import { engagersOf } from '../../flow/squadrons/engagement.ts';
+import { movesOf } from '../../flow/squadrons/squadron.ts';
 import { setToken } from '../../flow/tokens.ts';
 import type { Squadron } from '../../state.ts';
 import { banned, GIVEN, hasKeyword, isFriendly, isSquadron, lives } from '../../values.ts';

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
-import { addDie, chooseColour, coloursIn, reroll } from '../../flow/dice.ts';
-import { aim, isShot, type Shot } from '../../flow/shots.ts';
+import { addDie, chooseColour, coloursIn, reroll } from '../../flow/attack/dice.ts';
+import { aim, isShot, type Shot } from '../../flow/attack/shots.ts';
 import { isTouching } from '../../geometry/index.ts';
 import type { Unit } from '../../state.ts';
 import { banned, hasKeyword, isFriendly, isSquadron, zonesOf } from '../../values.ts';

@@ -1,10 +1,10 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { COLOURS, critsOn, hitsOn } from '../../dice.ts';
+import { discardDamage } from '../../flow/attack/damage.ts';
+import { refuseSpending, spend, spendInstead } from '../../flow/attack/defence.ts';
+import { rollLoose } from '../../flow/attack/dice.ts';
 import { choose, chooseNumber, chooseToken, chooseZone } from '../../flow/choose.ts';
-import { discardDamage } from '../../flow/damage.ts';
-import { refuseSpending, spend, spendInstead } from '../../flow/defence.ts';
-import { rollLoose } from '../../flow/dice.ts';
 import { discardCard, exhaust } from '../../flow/tokens.ts';
 import { zonesOf } from '../../values.ts';
 import { atCost, begin, begun, defends, lacksShields, recoversShield, whileDefending } from '../phrases/cards.ts';

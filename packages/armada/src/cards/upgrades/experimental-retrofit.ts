@@ -1,9 +1,9 @@
 import { type Flow, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
+import { moveObstacle, obstaclesAt } from '../../flow/activation/moving-obstacles.ts';
 import { mayChooseObstacle } from '../../flow/choose.ts';
 import { placeMarker } from '../../flow/markers.ts';
-import { moveObstacle, obstaclesAt } from '../../flow/moving-obstacles.ts';
-import { placeOnObstacle } from '../../flow/redeploy.ts';
+import { placeOnObstacle } from '../../flow/squadrons/redeploy.ts';
 import type { Marker } from '../../state.ts';
 import { isAtDistance, isAtMarker, isFriendly } from '../../values.ts';
 import { atCost, hasDice, isEnemy, isFriend, rerolls, whileDefending } from '../phrases/cards.ts';

@@ -1,11 +1,11 @@
 import { say } from '@holotisch/engine';
 import { contains } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
-import { countsAsDestroyed } from '../../campaign-battle.ts';
+import { countsAsDestroyed } from '../../campaign/battle.ts';
 import type { Command } from '../../data/types.ts';
+import { giveRaid } from '../../flow/attack/modify.ts';
 import { choose, chooseUnit, may, mayChooseUnit } from '../../flow/choose.ts';
-import { spendDial } from '../../flow/commands.ts';
-import { giveRaid } from '../../flow/modify.ts';
+import { spendDial } from '../../flow/command/commands.ts';
 import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
 import { discardCard, exhaust, spendToken } from '../../flow/tokens.ts';
 import type { Ship, Side } from '../../state.ts';

@@ -1,8 +1,8 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { COMMANDS, type Command } from '../../data/types.ts';
+import { discardDamage } from '../../flow/attack/damage.ts';
 import { chooseDamage, chooseOne, chooseUnit, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
-import { discardDamage } from '../../flow/damage.ts';
 import { gainToken, loseToken, raid, takeTokens } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { hasKeyword, isAtDistance, isFriendly, isSquadron, shipsInPlay } from '../../values.ts';

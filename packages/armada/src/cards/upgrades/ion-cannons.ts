@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
 import { isAccuracy } from '../../dice.ts';
+import { reroll } from '../../flow/attack/dice.ts';
 import { choose, chooseToken, chooseUpgrade } from '../../flow/choose.ts';
-import { reroll } from '../../flow/dice.ts';
 import { commandNamed, exhaust, loseShields, loseToken, setToken } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import { zonesBeside } from '../../values.ts';

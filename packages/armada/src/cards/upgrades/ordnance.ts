@@ -1,10 +1,10 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { hasCrit, hitsOn, sumOf } from '../../dice.ts';
+import { addDie, removeDice } from '../../flow/attack/dice.ts';
+import { type Shot, shotId, shotOption, shotsFrom } from '../../flow/attack/shots.ts';
 import { choose, chooseUnit } from '../../flow/choose.ts';
-import { addDie, removeDice } from '../../flow/dice.ts';
-import { type Shot, shotId, shotOption, shotsFrom } from '../../flow/shots.ts';
-import { toggle } from '../../flow/squadron.ts';
+import { toggle } from '../../flow/squadrons/squadron.ts';
 import type { Ship } from '../../state.ts';
 import { banned, isAtRange, unitsInPlay, zonesBeside, zonesOf } from '../../values.ts';
 import { atCost, attacks, moreDice, pickDice, whileAttacking } from '../phrases/cards.ts';

@@ -1,6 +1,6 @@
 import { type Flow, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
-import type { CampaignBattle } from '../../campaign-battle.ts';
+import type { CampaignBattle } from '../../campaign/battle.ts';
 import * as data from '../../data/index.ts';
 import { captainOf, second } from '../../values.ts';
 import { broughtBy, pickAmong, playFor, takeObjective } from '../setup/beginning.ts';

@@ -4,10 +4,10 @@ import * as data from '../../data/index.ts';
 import type { Command } from '../../data/types.ts';
 import type { Ship } from '../../state.ts';
 import { isAtDistance, isFriendly, livingShips, refuse, shipsInPlay } from '../../values.ts';
-import { spendDial } from '../commands.ts';
-import { endIfFleetGone } from '../end.ts';
+import { takeOff } from '../attack/take-off.ts';
+import { spendDial } from '../command/commands.ts';
+import { endIfFleetGone } from '../end/end.ts';
 import { type Offer, standing } from '../standing.ts';
-import { takeOff } from '../take-off.ts';
 import { open } from '../timing.ts';
 
 /** Retreat into hyperspace: declared with the dial that is revealed, done at the start of the Status Phase. R-AR-75 */

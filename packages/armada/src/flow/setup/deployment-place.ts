@@ -40,7 +40,7 @@ import {
   toShape,
   unitsInPlay,
 } from '../../values.ts';
-import { refusePlace } from '../squadron.ts';
+import { refusePlace } from '../squadrons/squadron.ts';
 import { areaOf, type Bounds, heading, isInside, setupBounds, stripAt, zoneBounds } from './areas.ts';
 
 /** Where units may be deployed: the region that is asked for, and why a place will not do. */

@@ -18,10 +18,10 @@ import {
   WHETHER,
 } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
-import { isGone } from '../../campaign-battle.ts';
+import { isGone } from '../../campaign/battle.ts';
 import * as data from '../../data/index.ts';
 import { DISTANCE, distanceBand, TOUCH } from '../../geometry/index.ts';
-import { outlineAt, outlineOf } from '../../obstacle-outline.ts';
+import { outlineAt, outlineOf } from '../../geometry/obstacle-outline.ts';
 import type { ObstaclePlace } from '../../payloads.ts';
 import type { Edge, Obstacle } from '../../state.ts';
 import {

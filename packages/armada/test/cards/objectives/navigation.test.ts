@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreOf } from '../../../src/flow/end.ts';
+import { scoreOf } from '../../../src/flow/end/end.ts';
 import { lay, type Spec, ship, squadron, type Table, type TableSpec } from '../../table.ts';
 import { begin, deployed, laid, placedBy } from './begin.ts';
 import { cr90, ended, farOff, token, victory, X, Y } from './sailing.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/cards/index.ts';
 import { at as at_, valueOfAny } from '../../../src/cards/vocabulary.ts';
+import { squadronShots } from '../../../src/flow/attack/shots.ts';
 import { takeUpMarker } from '../../../src/flow/markers.ts';
-import { squadronShots } from '../../../src/flow/shots.ts';
-import { commandable } from '../../../src/flow/squadron.ts';
+import { commandable } from '../../../src/flow/squadrons/squadron.ts';
 import { armadaGame } from '../../../src/game.ts';
 import { hasKeyword, keywordOf } from '../../../src/values.ts';
 import { apart, lay, type Spec, ship, squadron, type Table } from '../../table.ts';

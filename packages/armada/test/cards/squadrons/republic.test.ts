@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engagedWith } from '../../../src/flow/engagement.ts';
-import { commandable } from '../../../src/flow/squadron.ts';
+import { engagedWith } from '../../../src/flow/squadrons/engagement.ts';
+import { commandable } from '../../../src/flow/squadrons/squadron.ts';
 import { keywordOf } from '../../../src/values.ts';
 import { apart, lay, ship, squadron } from '../../table.ts';
 import { AT, asked, commanded, cruiser, foe, inPhase, own } from './dogfight.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scoreOf } from '../../../src/flow/end.ts';
-import { takeOff } from '../../../src/flow/take-off.ts';
+import { takeOff } from '../../../src/flow/attack/take-off.ts';
+import { scoreOf } from '../../../src/flow/end/end.ts';
 import { hasKeyword, speedOf, yawOf } from '../../../src/values.ts';
 import { lay, type Spec, ship, squadron } from '../../table.ts';
 import { CR90, duel, match, using, VSD, wing } from './bridge.ts';

@@ -1,7 +1,7 @@
 import { Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { boundBy } from '../../../src/flow/engagement.ts';
-import { commandable } from '../../../src/flow/squadron.ts';
+import { boundBy } from '../../../src/flow/squadrons/engagement.ts';
+import { commandable } from '../../../src/flow/squadrons/squadron.ts';
 import { armada } from '../../../src/game.ts';
 import { antiSquadronOf, hasKeyword, squadronValueOf } from '../../../src/values.ts';
 import { apart, lay, type Spec, ship, squadron, Table } from '../../table.ts';

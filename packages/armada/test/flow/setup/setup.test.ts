@@ -2,7 +2,7 @@ import { type Json, Match } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { setupBounds } from '../../../src/flow/setup/areas.ts';
 import { armada } from '../../../src/game.ts';
-import { rulesFrom } from '../../../src/start.ts';
+import { rulesFrom } from '../../../src/position/start.ts';
 import { begin } from '../../cards/objectives/begin.ts';
 import { lay, ship, squadron, Table } from '../../table.ts';
 

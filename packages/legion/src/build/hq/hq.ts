@@ -1,7 +1,7 @@
 /** How Legion HQ calls the cards: codes of two letters in its links, short names in its texts. */
 import type { Edition } from '../../data/types.ts';
+import { EDITION26_HQ } from './edition26.ts';
 import { FIRST_HQ } from './first.ts';
-import { LATER_HQ } from './later.ts';
 
 const CARD_KINDS = ['unit', 'upgrade', 'command', 'battle'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
@@ -13,7 +13,7 @@ export type HqCards = {
   readonly names: Readonly<Record<CardKind, Readonly<Record<string, readonly string[]>>>>;
 };
 
-const TABLES: Readonly<Record<Edition, HqCards>> = { '1.2': FIRST_HQ, '2.6': LATER_HQ };
+const TABLES: Readonly<Record<Edition, HqCards>> = { '1.2': FIRST_HQ, '2.6': EDITION26_HQ };
 
 type Coded = { readonly kind: CardKind; readonly id: string };
 const pairsOf = (edition: Edition, kind: CardKind): (readonly [code: string, id: string])[] =>

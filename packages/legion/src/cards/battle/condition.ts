@@ -5,16 +5,16 @@ import type { KeywordName } from '../../data/types.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import { detonate } from '../../flow/attack/detonation.ts';
 import { seenByMarker } from '../../flow/attack/loose.ts';
+import { heal } from '../../flow/attack/wounds.ts';
 import { chooseUnit, chooseUnits, chooseWay } from '../../flow/choose.ts';
-import { markersAt, removeMarker, shapeOf } from '../../flow/markers.ts';
-import { heal } from '../../flow/wounds.ts';
-import { colourOf } from '../../flow/zones.ts';
+import { markersAt, removeMarker, shapeOf } from '../../flow/objectives/markers.ts';
+import { SUPPLIED, SUPPLIES, type Supply, suppliesOf } from '../../flow/objectives/supplies.ts';
+import { colourOf } from '../../flow/objectives/zones.ts';
 import { gap, touchesShape } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import { standingTerrain, TERRAIN, type Terrain } from '../../geometry/terrain.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Unit } from '../../state.ts';
-import { SUPPLIED, SUPPLIES, type Supply, suppliesOf } from '../../supplies.ts';
 import {
   captainOf,
   isDroidTrooper,

@@ -1,8 +1,8 @@
 import { type Flow, say } from '@holotisch/engine';
 import { contesting, contests, layNear, secures } from '../../flow/edition26/objectives.ts';
-import { award } from '../../flow/end.ts';
-import { removeMarker, shapeOf } from '../../flow/markers.ts';
-import { colourOf, zoneShapes } from '../../flow/zones.ts';
+import { award } from '../../flow/end/end.ts';
+import { removeMarker, shapeOf } from '../../flow/objectives/markers.ts';
+import { colourOf, zoneShapes } from '../../flow/objectives/zones.ts';
 import { gap } from '../../geometry/base.ts';
 import { HALF } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';

@@ -1,9 +1,9 @@
 import { say } from '@holotisch/engine';
 import { chooseWay } from '../../flow/choose.ts';
 import { contests, secures } from '../../flow/edition26/objectives.ts';
-import { award } from '../../flow/end.ts';
-import { removeMarker, shapeOf } from '../../flow/markers.ts';
-import { colourOf, zoneShapes } from '../../flow/zones.ts';
+import { award } from '../../flow/end/end.ts';
+import { removeMarker, shapeOf } from '../../flow/objectives/markers.ts';
+import { colourOf, zoneShapes } from '../../flow/objectives/zones.ts';
 import { gap, touchesShape, within } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';

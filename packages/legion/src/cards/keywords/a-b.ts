@@ -1,12 +1,12 @@
 import { type Flow, type Refusal, say } from '@holotisch/engine';
 import { WHETHER } from '@holotisch/table';
-import { refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/activation/actions.ts';
 import { cancelAttack, countOf, showing } from '../../flow/attack/dice.ts';
+import { unitSees } from '../../flow/attack/sight.ts';
 import { chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
-import { mayOrder } from '../../flow/command.ts';
-import { askMarkerPlace, layMarker, markerPlace } from '../../flow/markers.ts';
+import { mayOrder } from '../../flow/command/command.ts';
+import { askMarkerPlace, layMarker, markerPlace } from '../../flow/objectives/markers.ts';
 import { after } from '../../flow/reactions.ts';
-import { unitSees } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';

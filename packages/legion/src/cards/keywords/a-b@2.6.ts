@@ -1,13 +1,13 @@
 import { say } from '@holotisch/engine';
+import { unitSees } from '../../flow/attack/sight.ts';
 import { chooseUnit, chooseWay, mayChooseUnit } from '../../flow/choose.ts';
-import { award } from '../../flow/end.ts';
-import { unitSees } from '../../flow/sight.ts';
+import { award } from '../../flow/end/end.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import { isNamed } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import { fromLeader, isVehicle, keywordOf, keywordTargets, poolKeyword, sideOf, weaponIn } from '../../values.ts';
+import { isNamed } from '../named.ts';
 import { sharing } from '../phrases/card-actions.ts';
 import { nearby, othersNearby } from '../phrases/keywords.ts';
 import { onlyByActions } from '../phrases/moving.ts';

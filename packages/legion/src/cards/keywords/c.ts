@@ -1,12 +1,11 @@
 import { say } from '@holotisch/engine';
 import { changeAttack, countOf, showing } from '../../flow/attack/dice.ts';
+import { unitSees } from '../../flow/attack/sight.ts';
 import { chooseUnit } from '../../flow/choose.ts';
-import { unitSees } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import { readyCard } from '../../flow/upgrades.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import { isNamed } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import {
   between,
@@ -19,6 +18,7 @@ import {
   ownIn,
   poolKeyword,
 } from '../../values.ts';
+import { isNamed } from '../named.ts';
 import { act } from '../phrases/card-actions.ts';
 import { movedFreely } from '../phrases/free-attacks.ts';
 import { nearby } from '../phrases/keywords.ts';
@@ -74,7 +74,7 @@ export const KEYWORDS_C: CardFamily = {
       }),
     ],
   },
-  'keyword/climbing-vehicle': { askedBy: 'flow/move/climb.ts' },
+  'keyword/climbing-vehicle': { askedBy: 'flow/activation/move/climb.ts' },
   'keyword/compel': {
     abilities: [
       at('unit.rallied', {
@@ -95,7 +95,7 @@ export const KEYWORDS_C: CardFamily = {
       }),
     ],
   },
-  'keyword/contingencies': { askedBy: 'flow/command.ts' },
+  'keyword/contingencies': { askedBy: 'flow/command/command.ts' },
   // LC-KOORDINIEREN-01, R-LE-61: an order that follows its own
   'keyword/coordinate': {
     abilities: [
@@ -142,7 +142,7 @@ export const KEYWORDS_C: CardFamily = {
     ],
   },
   'keyword/cumbersome': { askedBy: 'flow/attack/targets.ts' },
-  'keyword/cunning': { askedBy: 'flow/command.ts' },
+  'keyword/cunning': { askedBy: 'flow/command/command.ts' },
   'keyword/cycle': {
     abilities: [
       at('attack.declared', {

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
+import { unitSees } from '../../flow/attack/sight.ts';
 import { chooseUnit } from '../../flow/choose.ts';
-import { layMarker, shapeOf } from '../../flow/markers.ts';
-import { unitSees } from '../../flow/sight.ts';
+import { layMarker, shapeOf } from '../../flow/objectives/markers.ts';
 import { gain } from '../../flow/tokens.ts';
 import { gap } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';

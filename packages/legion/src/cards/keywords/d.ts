@@ -1,6 +1,6 @@
 import { type Refusal, say } from '@holotisch/engine';
+import { unitSees } from '../../flow/attack/sight.ts';
 import { chooseNumber, chooseUnit, mayChooseUnit } from '../../flow/choose.ts';
-import { unitSees } from '../../flow/sight.ts';
 import { gain, mayBeSuppressed, remove } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';

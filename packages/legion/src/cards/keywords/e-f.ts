@@ -1,9 +1,9 @@
 import { say } from '@holotisch/engine';
 import { commandOf } from '../../data/index.ts';
 import { chooseWeapons, joinPool } from '../../flow/attack/pools.ts';
+import { unitSees } from '../../flow/attack/sight.ts';
 import { type AttackLimits, targetsOf } from '../../flow/attack/targets.ts';
 import { may } from '../../flow/choose.ts';
-import { unitSees } from '../../flow/sight.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
@@ -75,8 +75,8 @@ export const KEYWORDS_E_F: CardFamily = {
         ? [unit]
         : [],
   },
-  'keyword/expert-climber': { askedBy: 'flow/move/climb.ts' },
-  'keyword/field-commander': { askedBy: 'flow/command.ts' },
+  'keyword/expert-climber': { askedBy: 'flow/activation/move/climb.ts' },
+  'keyword/field-commander': { askedBy: 'flow/command/command.ts' },
   // LC-FEUERUNTERSTUETZUNG-01..03
   'keyword/fire-support': {
     abilities: [

@@ -1,12 +1,12 @@
 import { hasBorrowed } from '../../flow/edition26/attack.ts';
-import { shapeOf } from '../../flow/markers.ts';
+import { shapeOf } from '../../flow/objectives/markers.ts';
 import { gain } from '../../flow/tokens.ts';
 import { gap } from '../../geometry/base.ts';
 import { isBeyond } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import { isKin } from '../../named.ts';
 import type { Marker, Unit } from '../../state.ts';
 import { keywordTargets, leaderOf } from '../../values.ts';
+import { isKin } from '../named.ts';
 import { at, type LaterCards, value } from '../vocabulary.ts';
 
 /** What a prize is: an objective token that lies there, or one that the unit holds. */

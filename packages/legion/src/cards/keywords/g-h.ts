@@ -76,7 +76,7 @@ export const KEYWORDS_G_H: CardFamily = {
       }),
     ],
   },
-  'keyword/grounded': { askedBy: 'flow/move/climb.ts' },
+  'keyword/grounded': { askedBy: 'flow/activation/move/climb.ts' },
   // LE-BESCHUETZER-X-01..11, R-LE-39
   'keyword/guardian': {
     abilities: [
@@ -96,7 +96,7 @@ export const KEYWORDS_G_H: CardFamily = {
   }),
   // LE-REVOLVERHELD-01, -02
   'keyword/gunslinger': gunslinger(),
-  'keyword/heavy-weapon-team': { askedBy: 'start.ts' },
+  'keyword/heavy-weapon-team': { askedBy: 'position/start.ts' },
   'keyword/high-velocity': { askedBy: 'flow/attack/cover.ts' },
   // Air: over everything so high; the rest is the same for both kinds: strafing, reversing, standby.
   'keyword/hover': {
@@ -106,6 +106,6 @@ export const KEYWORDS_G_H: CardFamily = {
         return air ? { atLeast: (air.value ?? 1) * HEIGHT } : undefined;
       }),
     ],
-    askedBy: 'flow/move/kinds.ts',
+    askedBy: 'flow/activation/move/kinds.ts',
   },
 };

@@ -36,7 +36,7 @@ export const KEYWORDS_I: CardFamily = {
   'keyword/immune-blast': { askedBy: 'flow/attack/cover.ts' },
   'keyword/immune-deflect': { askedBy: 'cards/phrases/lightsabers.ts' },
   // LE-IMMUNITAET-NAHKAMPF-01
-  'keyword/immune-melee': { askedBy: 'flow/move/plan.ts' },
+  'keyword/immune-melee': { askedBy: 'flow/activation/move/plan.ts' },
   'keyword/immune-melee-pierce': { askedBy: 'cards/keywords/m-p.ts' },
   'keyword/immune-pierce': { askedBy: 'cards/keywords/m-p.ts' },
   'keyword/immune-range-1-weapons': {

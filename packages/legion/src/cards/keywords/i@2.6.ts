@@ -1,11 +1,11 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { Keyword } from '../../data/types.ts';
-import { refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/activation/actions.ts';
 import { chooseWay, mayChooseUnit } from '../../flow/choose.ts';
 import { isIncognito } from '../../flow/edition26/attack.ts';
+import { colourOf, zoneData } from '../../flow/objectives/zones.ts';
 import { deploy } from '../../flow/setup/deployment.ts';
 import { gain, remove } from '../../flow/tokens.ts';
-import { colourOf, zoneData } from '../../flow/zones.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
@@ -139,5 +139,5 @@ export const KEYWORDS_I_26: LaterCards = {
       }),
     ],
   },
-  'keyword/interrogate': { askedBy: 'flow/command.ts' },
+  'keyword/interrogate': { askedBy: 'flow/command/command.ts' },
 };

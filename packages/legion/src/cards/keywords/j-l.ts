@@ -1,8 +1,8 @@
 import { type Flow, say } from '@holotisch/engine';
-import { refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/activation/actions.ts';
+import { isPinned } from '../../flow/activation/move/kinds.ts';
 import { spendOne } from '../../flow/attack/tokens.ts';
 import { choose, NONE, noneOption } from '../../flow/choose.ts';
-import { isPinned } from '../../flow/move/kinds.ts';
 import { after } from '../../flow/reactions.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, Unit } from '../../state.ts';

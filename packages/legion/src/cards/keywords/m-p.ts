@@ -1,10 +1,10 @@
 import { say } from '@holotisch/engine';
 import { areaAttack } from '../../flow/attack/area.ts';
 import { blocking, changeAttack, changeDefence, chooseDice } from '../../flow/attack/dice.ts';
+import { unitSees } from '../../flow/attack/sight.ts';
 import { spendOne } from '../../flow/attack/tokens.ts';
 import { choose, chooseUnit, mayChooseUnit, noneOption } from '../../flow/choose.ts';
 import { after } from '../../flow/reactions.ts';
-import { unitSees } from '../../flow/sight.ts';
 import { gain } from '../../flow/tokens.ts';
 import { readyCard } from '../../flow/upgrades.ts';
 import { isAt, isBeyond } from '../../geometry/range.ts';
@@ -247,7 +247,7 @@ export const KEYWORDS_M_P: CardFamily = {
       }),
     ],
   },
-  'keyword/plodding': { askedBy: 'flow/move/kinds.ts' },
+  'keyword/plodding': { askedBy: 'flow/activation/move/kinds.ts' },
   // A wound for each token at the end of its activation; neither vehicles nor droids are poisoned.
   'keyword/poison': {
     abilities: [

@@ -1,14 +1,14 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../dice.ts';
 import { changeAttack, chooseDice } from '../../flow/attack/dice.ts';
+import { heal } from '../../flow/attack/wounds.ts';
 import { choose, chooseUnit, chooseWay } from '../../flow/choose.ts';
 import { after } from '../../flow/reactions.ts';
 import { gain } from '../../flow/tokens.ts';
-import { heal } from '../../flow/wounds.ts';
 import type { Legion } from '../../legion.ts';
-import { isNamed } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import { isFlipped, isGround, keywordOf, keywordTargets, living, poolKeyword, speedOf } from '../../values.ts';
+import { isNamed } from '../named.ts';
 import { act } from '../phrases/card-actions.ts';
 import { type Carrier, caring, inReach, isBroken, takeOff } from '../phrases/caring.ts';
 import { attackFreely, movedFreely } from '../phrases/free-attacks.ts';

@@ -1,8 +1,8 @@
 import { say } from '@holotisch/engine';
-import { refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/activation/actions.ts';
+import { unitSees } from '../../flow/attack/sight.ts';
 import { choose, noActionOption } from '../../flow/choose.ts';
 import { isDroid } from '../../flow/edition26/attack.ts';
-import { unitSees } from '../../flow/sight.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';

@@ -1,16 +1,15 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
 import { ATTACK_DICE } from '../../dice.ts';
 import { cancelAttack, countOf, rerollDefence } from '../../flow/attack/dice.ts';
+import { screensBetween, unitSees } from '../../flow/attack/sight.ts';
 import { chooseUnit, chooseUnits, may } from '../../flow/choose.ts';
 import { keepsCalm } from '../../flow/edition26/attack.ts';
-import { award } from '../../flow/end.ts';
-import { screensBetween, unitSees } from '../../flow/sight.ts';
+import { award } from '../../flow/end/end.ts';
+import { colourOf, zoneShapes } from '../../flow/objectives/zones.ts';
 import { gain, mayBeSuppressed } from '../../flow/tokens.ts';
-import { colourOf, zoneShapes } from '../../flow/zones.ts';
 import { touchesShape, within } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import { isKin } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import {
   between,
@@ -27,6 +26,7 @@ import {
   weaponIn,
   woundsOf,
 } from '../../values.ts';
+import { isKin } from '../named.ts';
 import { asPrinted, sharing } from '../phrases/card-actions.ts';
 import { nearby } from '../phrases/keywords.ts';
 import { movesMade } from '../phrases/missions.ts';
@@ -213,7 +213,7 @@ export const KEYWORDS_S_26: LaterCards = {
   }),
   'keyword/spotter': sharing('spotter', 'aim'),
   // It is no move of its own: vehicles with notches on their sides may strafe.
-  'keyword/strafe': { askedBy: 'flow/move/kinds.ts' },
+  'keyword/strafe': { askedBy: 'flow/activation/move/kinds.ts' },
   'keyword/strategize': asPrinted('strategize', {
     when: () => true,
     *run(g, unit) {

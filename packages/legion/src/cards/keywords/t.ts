@@ -1,13 +1,13 @@
 import { type Flow, say } from '@holotisch/engine';
+import { restore } from '../../flow/attack/restore.ts';
+import { heal } from '../../flow/attack/wounds.ts';
 import { choose, chooseUnit, may } from '../../flow/choose.ts';
 import { after } from '../../flow/reactions.ts';
-import { restore } from '../../flow/restore.ts';
 import { gain } from '../../flow/tokens.ts';
-import { heal } from '../../flow/wounds.ts';
 import type { Legion } from '../../legion.ts';
-import { isNamed } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import { isEmplacement, isTrooper, isVehicle, keywordTargets } from '../../values.ts';
+import { isNamed } from '../named.ts';
 import { act, share } from '../phrases/card-actions.ts';
 import { type Carrier, caring, hasFallenNow, inReach, isHurt } from '../phrases/caring.ts';
 import { othersNearby } from '../phrases/keywords.ts';

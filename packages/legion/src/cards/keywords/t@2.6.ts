@@ -1,8 +1,8 @@
 import { type Flow, say } from '@holotisch/engine';
 import { speedToolLength, WHETHER } from '@holotisch/table';
-import { refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/activation/actions.ts';
 import { choose, chooseUnits, chooseWay, mayChooseUnit, noActionOption } from '../../flow/choose.ts';
-import { giveOrder, mayOrder } from '../../flow/command.ts';
+import { giveOrder, mayOrder } from '../../flow/command/command.ts';
 import { isDroid } from '../../flow/edition26/attack.ts';
 import { deploy, deployment } from '../../flow/setup/deployment.ts';
 import { gain } from '../../flow/tokens.ts';

@@ -42,7 +42,7 @@ export const KEYWORDS_U_Z_26: LaterCards = {
       ),
     ],
   },
-  'keyword/unstoppable': { askedBy: 'flow/activation.ts' },
+  'keyword/unstoppable': { askedBy: 'flow/activation/activation.ts' },
   // A die for each wound, up to three.
   'keyword/vaapad-mastery': {
     values: [

@@ -2,9 +2,17 @@ import { type Flow, type Message, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import { distance, type Vec, WHETHER } from '@holotisch/table';
 import { choose } from '../../flow/choose.ts';
-import { award } from '../../flow/end.ts';
-import { askBeside, askMarkerPlace, claim, layMarker, markerPlace, markersAt, shapeOf } from '../../flow/markers.ts';
-import { onTableOf, zoneShapes } from '../../flow/zones.ts';
+import { award } from '../../flow/end/end.ts';
+import {
+  askBeside,
+  askMarkerPlace,
+  claim,
+  layMarker,
+  markerPlace,
+  markersAt,
+  shapeOf,
+} from '../../flow/objectives/markers.ts';
+import { onTableOf, zoneShapes } from '../../flow/objectives/zones.ts';
 import { gap, within } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';

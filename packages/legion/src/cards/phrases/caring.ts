@@ -1,10 +1,10 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { Keyword } from '../../data/types.ts';
+import { restore } from '../../flow/attack/restore.ts';
+import { unitSees } from '../../flow/attack/sight.ts';
+import { heal } from '../../flow/attack/wounds.ts';
 import { choose, chooseUnit } from '../../flow/choose.ts';
-import { restore } from '../../flow/restore.ts';
-import { unitSees } from '../../flow/sight.ts';
 import { remove } from '../../flow/tokens.ts';
-import { heal } from '../../flow/wounds.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';

@@ -1,9 +1,9 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { Rank, UnitType } from '../../data/types.ts';
-import { refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/activation/actions.ts';
 import { hasTarget } from '../../flow/attack/targets.ts';
 import { choose } from '../../flow/choose.ts';
-import { giveOrder, mayOrder, returnOrder } from '../../flow/command.ts';
+import { giveOrder, mayOrder, returnOrder } from '../../flow/command/command.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
 import type { TokenKind, Unit } from '../../state.ts';

@@ -1,5 +1,5 @@
 import { type Flow, say } from '@holotisch/engine';
-import { actName, cardActs, performCard, refuseAction, refuseTwice } from '../../flow/actions.ts';
+import { actName, cardActs, performCard, refuseAction, refuseTwice } from '../../flow/activation/actions.ts';
 import type { AttackLimits } from '../../flow/attack/targets.ts';
 import { choose } from '../../flow/choose.ts';
 import type { Legion } from '../../legion.ts';

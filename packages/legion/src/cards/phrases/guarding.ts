@@ -3,12 +3,11 @@ import type { DefenceFace } from '../../data/types.ts';
 import { DEFENCE_DICE } from '../../dice.ts';
 import { defenceDieOf } from '../../flow/attack/attack.ts';
 import { cancelAttack, showing } from '../../flow/attack/dice.ts';
+import { unitSees } from '../../flow/attack/sight.ts';
 import { chooseNumber, may } from '../../flow/choose.ts';
-import { unitSees } from '../../flow/sight.ts';
 import { spend } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import { isNamed } from '../../named.ts';
 import type { AttackDie, Unit } from '../../state.ts';
 import {
   banned,
@@ -21,6 +20,7 @@ import {
   numberOf,
   poolKeyword,
 } from '../../values.ts';
+import { isNamed } from '../named.ts';
 import type { AttackMoment, CardSource } from '../vocabulary.ts';
 
 /** A friend at range 1 and in sight is shot at. LE-BESCHUETZER-X-01..04 */

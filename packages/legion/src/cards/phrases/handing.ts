@@ -1,5 +1,5 @@
 import type { Flow } from '@holotisch/engine';
-import { removeMarker } from '../../flow/markers.ts';
+import { removeMarker } from '../../flow/objectives/markers.ts';
 import type { Legion } from '../../legion.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
 import { sideOf, unitsInPlay } from '../../values.ts';

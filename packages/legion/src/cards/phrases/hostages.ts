@@ -1,8 +1,8 @@
 import { type Flow, say } from '@holotisch/engine';
+import { putNear } from '../../flow/activation/relocate.ts';
 import { chooseUnit } from '../../flow/choose.ts';
-import { shapeOf } from '../../flow/markers.ts';
-import { putNear } from '../../flow/relocate.ts';
-import { colourOf, zoneShapes } from '../../flow/zones.ts';
+import { shapeOf } from '../../flow/objectives/markers.ts';
+import { colourOf, zoneShapes } from '../../flow/objectives/zones.ts';
 import { within } from '../../geometry/base.ts';
 import type { Legion } from '../../legion.ts';
 import type { Side, Unit } from '../../state.ts';

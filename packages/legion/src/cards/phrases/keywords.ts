@@ -1,5 +1,5 @@
 import { type Flow, say } from '@holotisch/engine';
-import { refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/activation/actions.ts';
 import { choose, NONE, noActionOption } from '../../flow/choose.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';

@@ -1,11 +1,11 @@
 import { type Flow, say } from '@holotisch/engine';
 import { mayChooseUnit } from '../../flow/choose.ts';
-import { giveOrder, mayOrder } from '../../flow/command.ts';
+import { giveOrder, mayOrder } from '../../flow/command/command.ts';
 import { gain } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
-import { isNamed } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import { keywordOf, keywordTargets } from '../../values.ts';
+import { isNamed } from '../named.ts';
 import { at, type CardRules, type CardSource, type CommandMoment, value } from '../vocabulary.ts';
 import { othersNearby } from './keywords.ts';
 import { mayOrderItself, using } from './upgrades.ts';

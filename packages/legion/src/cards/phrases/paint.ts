@@ -1,5 +1,5 @@
 import { miniOfMarker } from '../../flow/attack/loose.ts';
-import { screensBetween } from '../../flow/sight.ts';
+import { screensBetween } from '../../flow/attack/sight.ts';
 import { gap } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';

@@ -1,5 +1,5 @@
 import type { Flow } from '@holotisch/engine';
-import { refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/activation/actions.ts';
 import { gain } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';

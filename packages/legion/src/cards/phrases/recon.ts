@@ -1,11 +1,11 @@
 import { say } from '@holotisch/engine';
+import { looking, screensBetween } from '../../flow/attack/sight.ts';
 import { chooseWay } from '../../flow/choose.ts';
 import { contests } from '../../flow/edition26/objectives.ts';
 import { isPanicked } from '../../flow/edition26/panic.ts';
-import { award } from '../../flow/end.ts';
-import { looking, screensBetween } from '../../flow/sight.ts';
+import { award } from '../../flow/end/end.ts';
+import { colourOf, zoneShapes } from '../../flow/objectives/zones.ts';
 import { gain, mayBeSuppressed } from '../../flow/tokens.ts';
-import { colourOf, zoneShapes } from '../../flow/zones.ts';
 import { touchesShape } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';

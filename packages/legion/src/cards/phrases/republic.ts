@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import { chooseNumber } from '../../flow/choose.ts';
-import { returnCard } from '../../flow/command.ts';
+import { returnCard } from '../../flow/command/command.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';

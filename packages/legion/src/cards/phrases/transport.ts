@@ -1,9 +1,9 @@
-import { board, hasRoom, isAtDoor, isOpen, passengersOf } from '../../flow/transport.ts';
+import { board, hasRoom, isAtDoor, isOpen, passengersOf } from '../../flow/activation/transport.ts';
 import { at, type CardRules } from '../vocabulary.ts';
 
 /** Vehicles that carry trooper units. R-LE-107 */
 export const CARRIES: CardRules = {
-  askedBy: 'flow/transport.ts',
+  askedBy: 'flow/activation/transport.ts',
   abilities: [
     at('setup.deploys', {
       when: (g, m, self) => m.unit.status === 'reserve' && hasRoom(g, self.unit, m.unit),

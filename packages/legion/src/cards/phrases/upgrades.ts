@@ -1,8 +1,8 @@
 import { type Flow, rollDie, say } from '@holotisch/engine';
 import { ATTACK_DICE } from '../../dice.ts';
+import { unitSees } from '../../flow/attack/sight.ts';
 import { chooseUnit, chooseWay } from '../../flow/choose.ts';
-import { mayOrder } from '../../flow/command.ts';
-import { unitSees } from '../../flow/sight.ts';
+import { mayOrder } from '../../flow/command/command.ts';
 import { gain } from '../../flow/tokens.ts';
 import { flipCard, isReady, readyCard, useUp } from '../../flow/upgrades.ts';
 import { isAt, SEGMENT } from '../../geometry/range.ts';

@@ -1,5 +1,5 @@
 import { say } from '@holotisch/engine';
-import { drawToken } from '../../flow/activation.ts';
+import { drawToken } from '../../flow/activation/activation.ts';
 import { choose, chooseUnits, mayChooseUnit } from '../../flow/choose.ts';
 import { gain } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/range.ts';

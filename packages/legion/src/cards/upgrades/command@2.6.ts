@@ -1,5 +1,5 @@
 import { chooseUnit } from '../../flow/choose.ts';
-import { giveOrder, mayOrder } from '../../flow/command.ts';
+import { giveOrder, mayOrder } from '../../flow/command/command.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { friendsOf } from '../../values.ts';

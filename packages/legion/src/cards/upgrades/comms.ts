@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import { mayChooseUnit } from '../../flow/choose.ts';
-import { giveOrder, mayOrder } from '../../flow/command.ts';
+import { giveOrder, mayOrder } from '../../flow/command/command.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';

@@ -1,9 +1,9 @@
 import { type Flow, rollDice, say } from '@holotisch/engine';
 import { ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
+import { restore } from '../../flow/attack/restore.ts';
+import { heal } from '../../flow/attack/wounds.ts';
 import { chooseUnit, chooseUnits, chooseWay } from '../../flow/choose.ts';
-import { restore } from '../../flow/restore.ts';
 import { gain, remove } from '../../flow/tokens.ts';
-import { heal } from '../../flow/wounds.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { isDroidTrooper, keywordOf } from '../../values.ts';

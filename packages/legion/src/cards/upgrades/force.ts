@@ -2,7 +2,7 @@ import { type Flow, say } from '@holotisch/engine';
 import { cancelAttack, countOf, showing } from '../../flow/attack/dice.ts';
 import { hasTarget } from '../../flow/attack/targets.ts';
 import { choose, chooseUnit, chooseUnits, chooseWay, mayChooseUnit } from '../../flow/choose.ts';
-import { giveOrder, mayOrder } from '../../flow/command.ts';
+import { giveOrder, mayOrder } from '../../flow/command/command.ts';
 import { after } from '../../flow/reactions.ts';
 import { addTerrain, moveTerrain } from '../../flow/setup/terrain.ts';
 import { gain } from '../../flow/tokens.ts';

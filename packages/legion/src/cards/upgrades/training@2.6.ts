@@ -1,21 +1,20 @@
 import { type Flow, rollDie, say } from '@holotisch/engine';
 import { contains } from '@holotisch/table';
 import { DEFENCE_DICE } from '../../dice.ts';
-import { refuseAction } from '../../flow/actions.ts';
+import { refuseAction } from '../../flow/activation/actions.ts';
 import { chooseDice, rerollAttack } from '../../flow/attack/dice.ts';
+import { restore } from '../../flow/attack/restore.ts';
+import { heal } from '../../flow/attack/wounds.ts';
 import { choose, chooseNumber, chooseUnit, chooseWay, mayChooseUnit } from '../../flow/choose.ts';
 import { STRIKE_TEAM } from '../../flow/edition26/attack.ts';
 import { contests } from '../../flow/edition26/objectives.ts';
+import { colourOf, zoneShapes } from '../../flow/objectives/zones.ts';
 import { after } from '../../flow/reactions.ts';
-import { restore } from '../../flow/restore.ts';
 import { gain, remove } from '../../flow/tokens.ts';
 import { discardUpgrade, readyCard } from '../../flow/upgrades.ts';
-import { heal } from '../../flow/wounds.ts';
-import { colourOf, zoneShapes } from '../../flow/zones.ts';
 import { inContact } from '../../geometry/base.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import { isKin } from '../../named.ts';
 import type { Equipped, Unit } from '../../state.ts';
 import {
   between,
@@ -29,6 +28,7 @@ import {
   sideOf,
   upgradesInUse,
 } from '../../values.ts';
+import { isKin } from '../named.ts';
 import { askUnit, friendsAt, isOwn, isSeen, isWounded, SAYS, using } from '../phrases/upgrades.ts';
 import {
   type ActionMoment,

@@ -6,8 +6,8 @@ import type { Legion } from '../../legion.ts';
 import type { Attack, AttackKind, Unit, WeaponKey } from '../../state.ts';
 import { fromLeader, leaderOf, onTable } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
-import { screensBetween } from '../sight.ts';
 import { newAttack, nextAttackId } from './attack.ts';
+import { screensBetween } from './sight.ts';
 import { seenBy } from './targets.ts';
 
 /** Attacks with a weapon that nobody chooses a target for: each unit in turn has a pool of that weapon alone. */

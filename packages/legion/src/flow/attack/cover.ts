@@ -16,11 +16,11 @@ import {
   poolKeyword,
 } from '../../values.ts';
 import { choose } from '../choose.ts';
-import { shapeOf } from '../markers.ts';
-import { type CoverSeen, coverFrom } from '../sight.ts';
+import { shapeOf } from '../objectives/markers.ts';
 import { open } from '../timing.ts';
 import { cancelAttack, countOf, showing } from './dice.ts';
 import { markerMini } from './loose.ts';
+import { type CoverSeen, coverFrom } from './sight.ts';
 import { spendOne } from './tokens.ts';
 
 /** Step 5: cover, then dodge tokens. LE-ANGRIFF-23..25, R-LE-54 */

@@ -7,7 +7,7 @@ import type { Legion } from '../../legion.ts';
 import type { Attack, Equipped, Marker, Unit } from '../../state.ts';
 import { banned, inUse, onTable, unitsInPlay } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
-import { removeMarker, shapeOf } from '../markers.ts';
+import { removeMarker, shapeOf } from '../objectives/markers.ts';
 import { type Offer, standing } from '../timing.ts';
 import { newAttack, nextAttackId } from './attack.ts';
 import { looseWeapon, seenByMarker } from './loose.ts';

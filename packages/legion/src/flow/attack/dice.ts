@@ -7,7 +7,7 @@ import type { DiceChange } from '../../events.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, AttackDie, DefenceDie, Unit } from '../../state.ts';
 import { banned } from '../../values.ts';
-import { chooseSeveral } from '../choose.ts';
+import { chooseSeveralAnyway } from '../choose.ts';
 
 /** What effects do to the dice of an attack: reroll, change, cancel, add. */
 
@@ -133,7 +133,7 @@ export function* chooseDice(g: Legion, m: AttackMoment, by: Unit, how: DiceChoic
   const { dice, id } = m.attack;
   const fit = dice.filter((die) => (how.filter?.(die) ?? true) && mayModify(g, m.attack, die, by));
   const max = Math.min(how.max, fit.length);
-  const chosen = yield* chooseSeveral({
+  const chosen = yield* chooseSeveralAnyway({
     seat: how.seat,
     kind: how.kind ?? 'dice',
     prompt: how.prompt,
@@ -160,7 +160,7 @@ export function* chooseDefenceDice(
   const { defence, id } = m.attack;
   const fit = defence.filter((die) => how.filter?.(die) ?? true);
   const max = Math.min(how.max, fit.length);
-  const chosen = yield* chooseSeveral({
+  const chosen = yield* chooseSeveralAnyway({
     seat: how.seat,
     kind: 'defence-reroll',
     prompt: how.prompt,

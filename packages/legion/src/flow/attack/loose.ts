@@ -5,8 +5,8 @@ import { CONTACT } from '../../geometry/base.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { Attack, Marker, Unit } from '../../state.ts';
 import { onTable } from '../../values.ts';
-import { markerNamed, radiusOf } from '../markers.ts';
-import { screensBetween } from '../sight.ts';
+import { markerNamed, radiusOf } from '../objectives/markers.ts';
+import { screensBetween } from './sight.ts';
 
 /** Attackers that are no units: tokens that go off, and the weapons of cards. LE-DETONIEREN-02, -06, -13 */
 

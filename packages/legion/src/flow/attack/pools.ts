@@ -3,14 +3,14 @@ import type { GatherMoment } from '../../cards/moments.ts';
 import { ATTACK_COLOURS } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { OfTarget } from '../../payloads.ts';
+import { refuseTarget, refuseUse } from '../../reasons/targets.ts';
+import { unitNamed } from '../../reasons/units.ts';
 import type { Contribution, Equipped, Unit, WeaponKey } from '../../state.ts';
 import { numberOf, onTable, refuse, weaponNamed, weaponsOf } from '../../values.ts';
 import { choose, NONE, noneOption } from '../choose.ts';
-import { screensBetween } from '../sight.ts';
 import { discardUpgrade } from '../upgrades.ts';
-import { unitNamed } from '../why-not.ts';
+import { screensBetween } from './sight.ts';
 import { type AttackLimits, type MiniWeapons, reachOf, seenBy, type Target, targetsOf } from './targets.ts';
-import { refuseTarget, refuseUse } from './why-not.ts';
 
 /** Steps 1 to 3: defenders are declared and weapons are given to pools, one pool for each. LE-ANGRIFF-08..17 */
 

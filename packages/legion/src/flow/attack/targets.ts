@@ -22,7 +22,7 @@ import {
   refuse,
   weaponsOf,
 } from '../../values.ts';
-import { looking, screensBetween } from '../sight.ts';
+import { looking, screensBetween } from './sight.ts';
 
 /** Whom a unit may attack, which of its miniatures take part, and with what. */
 

@@ -5,10 +5,10 @@ import type { Legion } from '../../legion.ts';
 import type { Attack, TokenKind, Unit } from '../../state.ts';
 import { banned, between, friendsOf } from '../../values.ts';
 import { chooseNumber, chooseUnit } from '../choose.ts';
-import { unitSees } from '../sight.ts';
 import { standing } from '../timing.ts';
 import { remove, spend } from '../tokens.ts';
 import { changeAttack, changeDefence, showing } from './dice.ts';
+import { unitSees } from './sight.ts';
 
 /** Green tokens in an attack: whose may be spent, surge tokens, shields. */
 

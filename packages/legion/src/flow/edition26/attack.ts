@@ -25,9 +25,9 @@ import {
   woundsOf,
 } from '../../values.ts';
 import { cancelAttack, countOf, showing } from '../attack/dice.ts';
+import { type CoverSeen, looking, screensBetween, unitSees } from '../attack/sight.ts';
 import { lenders, SHARING } from '../attack/tokens.ts';
 import { chooseMini } from '../choose.ts';
-import { type CoverSeen, looking, screensBetween, unitSees } from '../sight.ts';
 import { type Offer, standing } from '../timing.ts';
 import { remove } from '../tokens.ts';
 

@@ -6,12 +6,12 @@ import type { Legion } from '../../legion.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { ActionName, Unit } from '../../state.ts';
 import { hasKeyword, isEngaged, keywordOf, leaderOf, refuse, speedOf, unitsInPlay } from '../../values.ts';
+import { hasWithdrawn } from '../activation/duties.ts';
+import { move } from '../activation/move/move.ts';
 import { may } from '../choose.ts';
-import { hasWithdrawn } from '../duties.ts';
-import { move } from '../move/move.ts';
+import { colourOf, onTableOf, zoneData, zonesOf } from '../objectives/zones.ts';
 import { after } from '../reactions.ts';
 import { deploy, deployment } from '../setup/deployment.ts';
-import { colourOf, onTableOf, zoneData, zonesOf } from '../zones.ts';
 
 /** Actions of 2.6 that have their own place: entering the table, compulsory moves, withdrawing. */
 

@@ -8,7 +8,7 @@ import type { Legion } from '../../legion.ts';
 import type { MarkerPlaceData } from '../../payloads.ts';
 import type { Marker, Side, Unit } from '../../state.ts';
 import { banned, captainOf, inPlay, leaderOf, numberOf, otherSide, sideOf, unitsInPlay } from '../../values.ts';
-import { askMarkerPlace, markerNamed, markerPlace, refuseMarker, shapeOf } from '../markers.ts';
+import { askMarkerPlace, markerNamed, markerPlace, refuseMarker, shapeOf } from '../objectives/markers.ts';
 import { open } from '../timing.ts';
 import { isPanicked, showPanic } from './panic.ts';
 

@@ -1,10 +1,10 @@
 import type { Flow } from '@holotisch/engine';
+import { isKin } from '../../cards/named.ts';
 import { isAt } from '../../geometry/range.ts';
 import type { Legion } from '../../legion.ts';
-import { isKin } from '../../named.ts';
 import type { Unit } from '../../state.ts';
 import { between, courageOf, friendsOf, hasKeyword, keywordOf, numberOf } from '../../values.ts';
-import { lentCourage } from '../activation.ts';
+import { lentCourage } from '../activation/activation.ts';
 import { mayBeSuppressed, remove } from '../tokens.ts';
 
 /** Panic of 2.6: a state, and no flight. L2-PANIK-01..05, R-L2-21 */

@@ -4,11 +4,11 @@ import { ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
 import type { Legion } from '../../legion.ts';
 import type { Side, Unit } from '../../state.ts';
 import { captainOf, isTrooper, numberOf, otherSide, seatsOf } from '../../values.ts';
-import { kept } from '../activation.ts';
-import { destroyedPoints, nextRound as next12, POINTS_TO_WIN } from '../end.ts';
-import { removeMarker } from '../markers.ts';
+import { kept } from '../activation/activation.ts';
+import { damageVehicle } from '../attack/wounds.ts';
+import { destroyedPoints, nextRound as next12, POINTS_TO_WIN } from '../end/end.ts';
+import { removeMarker } from '../objectives/markers.ts';
 import { remove } from '../tokens.ts';
-import { damageVehicle } from '../wounds.ts';
 
 /** The round of 2.6: colours by dice, who resolves first, passing, vehicles, five rounds, points. */
 

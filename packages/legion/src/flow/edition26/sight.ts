@@ -16,7 +16,7 @@ import { coverFor } from '../../geometry/terrain.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { isGroundToOthers, isVehicle } from '../../values.ts';
-import { inDepression, markerScreen, type Obscured, seesFromTop, sightOf } from '../sight.ts';
+import { inDepression, markerScreen, type Obscured, seesFromTop, sightOf } from '../attack/sight.ts';
 
 /** Sight and cover of 2.6. L2-SICHTLINIE-01..03, L2-VERDECKT-01 */
 

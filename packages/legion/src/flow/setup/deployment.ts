@@ -9,11 +9,11 @@ import {
   speedToolLength,
   WHETHER,
 } from '@holotisch/table';
+import { isNamed } from '../../cards/named.ts';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
 import { isBeyond, SEGMENT, SEGMENTS } from '../../geometry/range.ts';
 import { type Legion, levelAt } from '../../legion.ts';
-import { isNamed } from '../../named.ts';
 import type { At, DeploymentData } from '../../payloads.ts';
 import type { Side, Unit } from '../../state.ts';
 import {
@@ -27,14 +27,14 @@ import {
   otherSide,
   refuse,
 } from '../../values.ts';
+import { readDeployment } from '../activation/move/answer.ts';
+import { fallIn, formationAt, type Placed } from '../activation/move/formation.ts';
+import { faultRefusal, tooManyPlaces } from '../activation/move/refusals.ts';
+import { baseAt, faultAt, surroundings } from '../activation/move/surroundings.ts';
 import { askIn, choose, NONE, noneOption, unitOption } from '../choose.ts';
-import { carry } from '../markers.ts';
-import { readDeployment } from '../move/answer.ts';
-import { fallIn, formationAt, type Placed } from '../move/formation.ts';
-import { faultRefusal, tooManyPlaces } from '../move/refusals.ts';
-import { baseAt, faultAt, surroundings } from '../move/surroundings.ts';
+import { carry } from '../objectives/markers.ts';
+import { colourOf, shapeOfData, zoneData } from '../objectives/zones.ts';
 import { open } from '../timing.ts';
-import { colourOf, shapeOfData, zoneData } from '../zones.ts';
 import { inOrder } from './sides.ts';
 
 /** Step 8: units are deployed in turn. LE-SPIELAUFBAU-16, -17, LE-AUFSTELLUNG-01..07 */

@@ -8,7 +8,7 @@ import type { TerrainPlaceData } from '../../payloads.ts';
 import type { Side, Unit } from '../../state.ts';
 import { captainOf, leaderOf, onTable, otherSide, refuse, seatsOf, standingMinis, unitsInPlay } from '../../values.ts';
 import { askIn, choose } from '../choose.ts';
-import { shapeOf } from '../markers.ts';
+import { shapeOf } from '../objectives/markers.ts';
 
 /** Step 3 where the players do not agree: they place the terrain in turn. LE-KOMPETITIVE-GELAENDEPLATZ-01..06 */
 

@@ -6,10 +6,10 @@ import type { Legion, StandingMini } from '../../legion.ts';
 import type { TokenKind, Unit } from '../../state.ts';
 import type { TrainingStep } from '../../training/steps.ts';
 import { isEngaged, isGround, living, moverOf, otherSide, refuse, sideOf } from '../../values.ts';
+import type { Obscured } from '../attack/sight.ts';
 import { chooseMini } from '../choose.ts';
 import { type LegionRules, reference } from '../edition.ts';
-import { award } from '../end.ts';
-import type { Obscured } from '../sight.ts';
+import { award } from '../end/end.ts';
 import { halvedDice } from './damage.ts';
 import { deployNext } from './set-up.ts';
 

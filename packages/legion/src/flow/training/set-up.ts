@@ -3,8 +3,8 @@ import type { MiniWay } from '../../events.ts';
 import type { Legion } from '../../legion.ts';
 import { trainingPlace } from '../../training/forces.ts';
 import { sideOf } from '../../values.ts';
+import { fallIn, formationAt } from '../activation/move/formation.ts';
 import { reference } from '../edition.ts';
-import { fallIn, formationAt } from '../move/formation.ts';
 import { open } from '../timing.ts';
 
 /** Step 7: everybody is placed as in the sketch, unless battle cards say where. LC-AUFBAU-DES-TRAININGSGEFECHTS-10, R-LE-82 */

@@ -3,11 +3,11 @@ import type { MoveKind } from '../../cards/moments.ts';
 import type { Scope, WindowName } from '../../cards/vocabulary.ts';
 import type { AttackColour, AttackFace, DefenceFace } from '../../data/types.ts';
 import type { DiceChange } from '../../events.ts';
-import type { FormationFault } from '../../flow/move/formation.ts';
+import type { FormationFault } from '../../flow/activation/move/formation.ts';
+import type { Supply } from '../../flow/objectives/supplies.ts';
 import type { Quarter } from '../../geometry/base.ts';
 import type { TerrainKind } from '../../geometry/terrain.ts';
 import type { ActionName, AttackKind, Edge, Marker, OrderToken, Phase, TokenKind } from '../../state.ts';
-import type { Supply } from '../../supplies.ts';
 import type { Place } from '../marker-word.ts';
 
 /** The words of whole families: one for every member, so that a dictionary in which one is missing does not compile. */

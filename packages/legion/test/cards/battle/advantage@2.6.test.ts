@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mayOrder } from '../../../src/flow/command.ts';
+import { mayOrder } from '../../../src/flow/command/command.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword } from '../../../src/values.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { SMALL_BASE, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VEERS } from '../../troops.ts';
 
 const first = (advantages: readonly (string | null)[], units: readonly Spec[], more: object = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HALF, SEGMENT } from '../../../src/geometry/range.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VEERS } from '../../troops.ts';
 
 /** The positions are those of the maps: blue (seat 0) below, red above. */

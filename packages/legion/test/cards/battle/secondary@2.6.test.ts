@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HALF, SEGMENT } from '../../../src/geometry/range.ts';
 import { courageOf, hasKeyword } from '../../../src/values.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, piece, SMALL_BASE, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VADER, VEERS } from '../../troops.ts';
 
 const mine = (x: number, y: number, more: Spec = {}) => rebels(x + 50, y, { ...alone(4), ...more });

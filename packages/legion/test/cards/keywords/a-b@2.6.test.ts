@@ -2,8 +2,8 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { speedOf } from '../../../src/values.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, piece, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, BOBA, LEIA, LUKE, rebels, storm, VEERS } from '../../troops.ts';
 import { offered, told } from '../watching.ts';
 

@@ -2,8 +2,8 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { keywordOf } from '../../../src/values.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, piece, type Spec, type Table, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, holding, LEIA, rebels, storm } from '../../troops.ts';
 import { told } from '../watching.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newAttack } from '../../../src/flow/attack/attack.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { keywordOf } from '../../../src/values.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, piece, type Spec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, rebels, storm, VADER } from '../../troops.ts';
 
 const one = alone(4);

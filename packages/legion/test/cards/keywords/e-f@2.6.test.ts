@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CARDS_26 } from '../../../src/cards/index.ts';
 import { CardSource } from '../../../src/cards/source.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, SMALL_BASE, type Spec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VEERS } from '../../troops.ts';
 import { resolving26 } from '../played.ts';
 

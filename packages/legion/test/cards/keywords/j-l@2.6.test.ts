@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, piece, type Table, type TableSpec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, holding, rebels, storm, VADER } from '../../troops.ts';
 import { offered } from '../watching.ts';
 

@@ -1,8 +1,8 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, first, lay, piece, type Script, type Spec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, holding, LUKE, rebels, storm, VADER } from '../../troops.ts';
 
 const blanks = Array(12).fill('blank');

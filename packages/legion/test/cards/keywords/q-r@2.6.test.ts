@@ -1,8 +1,8 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, lay, piece, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, rebels, storm } from '../../troops.ts';
 import { use } from '../watching.ts';
 

@@ -2,8 +2,8 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { keywordOf } from '../../../src/values.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, piece, type Script, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, holding, rebels, storm } from '../../troops.ts';
 import { offered, told } from '../watching.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newAttack } from '../../../src/flow/attack/attack.ts';
 import { numberOf, speedOf } from '../../../src/values.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, piece, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, rebels, storm, VADER } from '../../troops.ts';
 import { told } from '../watching.ts';
 

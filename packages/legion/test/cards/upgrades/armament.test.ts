@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseAction } from '../../../src/flow/actions.ts';
+import { refuseAction } from '../../../src/flow/activation/actions.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword, weaponsOf } from '../../../src/values.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lentCourage } from '../../../src/flow/activation.ts';
-import { mayOrder } from '../../../src/flow/command.ts';
+import { lentCourage } from '../../../src/flow/activation/activation.ts';
+import { mayOrder } from '../../../src/flow/command/command.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';

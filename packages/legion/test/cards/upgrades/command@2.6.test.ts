@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { apart, lay as layTable, type Script, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, LEIA, storm } from '../../troops.ts';
 import { told } from '../watching.ts';
 

@@ -1,6 +1,6 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { mayOrder } from '../../../src/flow/command.ts';
+import { mayOrder } from '../../../src/flow/command/command.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
 import { alone, LEIA, rebels, storm, VADER, VEERS } from '../../troops.ts';

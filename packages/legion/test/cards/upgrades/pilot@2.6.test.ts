@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { keywordOf } from '../../../src/values.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import { lay as layTable, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, rebels, storm } from '../../troops.ts';
 import { acts, offered, told, use } from '../watching.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newAttack } from '../../../src/flow/attack/attack.ts';
-import { mayOrder } from '../../../src/flow/command.ts';
+import { mayOrder } from '../../../src/flow/command/command.ts';
 import { legion26 } from '../../../src/game.ts';
 import { poolKeyword } from '../../../src/values.ts';
 import { lay as layTable, type Spec, type TableSpec, unit } from '../../table.ts';

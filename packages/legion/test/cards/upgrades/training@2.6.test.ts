@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword } from '../../../src/values.ts';
-import { lay26 } from '../../edition26/table26.ts';
 import {
   apart,
   lay as layTable,
@@ -14,6 +13,7 @@ import {
   type TableSpec,
   unit,
 } from '../../table.ts';
+import { lay26 } from '../../table26.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER } from '../../troops.ts';
 import { acts, offered, told, use } from '../watching.ts';
 

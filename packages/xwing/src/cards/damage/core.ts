@@ -1,8 +1,8 @@
 import { say } from '@holotisch/engine';
-import { actionBar } from '../../flow/actions/perform.ts';
+import { actionBar } from '../../flow/activation/actions/perform.ts';
+import { turnFacedown } from '../../flow/attack/damage.ts';
+import { armaments, discard } from '../../flow/attack/weapons.ts';
 import { choose } from '../../flow/choose.ts';
-import { turnFacedown } from '../../flow/damage.ts';
-import { armaments, discard } from '../../flow/weapons.ts';
 import {
   atOnce,
   consoleFire,

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
-import { turnFacedown } from '../../flow/damage.ts';
-import { areTouching } from '../../flow/position.ts';
+import { areTouching } from '../../flow/activation/position.ts';
+import { turnFacedown } from '../../flow/attack/damage.ts';
 import { inPlay } from '../../values.ts';
 import {
   atOnce,

@@ -1,6 +1,6 @@
 import type { Flow } from '@holotisch/engine';
 import type { Action } from '../../data/types.ts';
-import { canAct } from '../../flow/actions/perform.ts';
+import { canAct } from '../../flow/activation/actions/perform.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { type AnyAbility, at, type CardSource, type WindowName, type Windows } from '../vocabulary.ts';

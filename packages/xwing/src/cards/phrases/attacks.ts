@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
+import { aim, armaments, isShot, PRIMARY, refuseAttack, shots } from '../../flow/attack/weapons.ts';
 import { isNoted } from '../../flow/notes.ts';
-import { aim, armaments, isShot, PRIMARY, refuseAttack, shots } from '../../flow/weapons.ts';
-import { inFiringArc } from '../../geometry.ts';
+import { inFiringArc } from '../../geometry/measuring.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { type AnyAbility, type AnyBan, type AttackMoment, at, ban, type CardSource } from '../vocabulary.ts';

@@ -1,8 +1,8 @@
 import { type Flow, say, shuffle } from '@holotisch/engine';
 import * as data from '../../data/index.ts';
+import { deckOf } from '../../flow/attack/damage.ts';
 import { choose } from '../../flow/choose.ts';
 import { assignCondition, liftCondition } from '../../flow/conditions.ts';
-import { deckOf } from '../../flow/damage.ts';
 import type { Ship } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@holotisch/engine';
 import * as data from '../../data/index.ts';
-import { turnFacedown } from '../../flow/damage.ts';
-import { obstaclesUnder } from '../../geometry.ts';
+import { turnFacedown } from '../../flow/attack/damage.ts';
+import { obstaclesUnder } from '../../geometry/measuring.ts';
 import type { Damage, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { at, type CardAction, type CardRules, type CardSource, type ManoeuvreMoment } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 import { type Flow, say } from '@holotisch/engine';
-import { change, diceOfAttack, reroll, rerollable } from '../../flow/modify.ts';
+import { change, diceOfAttack, reroll, rerollable } from '../../flow/attack/modify.ts';
 import type { Attack, Die, Face } from '../../state.ts';
 import { banned } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';

@@ -1,5 +1,5 @@
 import { countUse } from '@holotisch/engine';
-import { discard as discardUpgrade } from '../../flow/weapons.ts';
+import { discard as discardUpgrade } from '../../flow/attack/weapons.ts';
 import type { Equipped, Lasting, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import type { CardSource } from '../vocabulary.ts';

@@ -1,13 +1,13 @@
 import { type Flow, type Json, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
-import { barredLocks, lockable } from '../../flow/actions/standard.ts';
-import { choose, chooseSeveral, shipOption } from '../../flow/choose.ts';
-import { manoeuvreOption } from '../../flow/planning.ts';
-import { upgradeKey } from '../../laid-cards.ts';
+import { barredLocks, lockable } from '../../flow/activation/actions/standard.ts';
+import { choose, chooseSeveral, chooseSeveralAnyway, shipOption } from '../../flow/choose.ts';
+import { manoeuvreOption } from '../../flow/planning/planning.ts';
 import type { PlainCardKind, QuestionKind } from '../../payloads.ts';
 import type { Attack, Damage, Die, Equipped, Face, Ship } from '../../state.ts';
 import { difficultyOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
+import { upgradeKey } from '../laid.ts';
 import type { CardSource } from '../vocabulary.ts';
 
 /** What a card asks: it names itself and points to the ship that carries it. */
@@ -110,7 +110,7 @@ export function* pickFrom(
   of?: Attack,
 ): Flow<number[]> {
   const question = asked(self, 'card-dice', { dice: which });
-  const picked = yield* chooseSeveral({
+  const picked = yield* chooseSeveralAnyway({
     ...question,
     about: { ...question.about, dice: which, becomes, ...(of && { attack: of.id }) },
     options: places.map((i) => ({ id: String(i), label: say(`xw.face.${dice[i]!.face}`) })),

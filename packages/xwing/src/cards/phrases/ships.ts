@@ -1,5 +1,5 @@
-import { areTouching } from '../../flow/position.ts';
-import { friendlyReach, rangeBetween, rangeInArc } from '../../geometry.ts';
+import { areTouching } from '../../flow/activation/position.ts';
+import { friendlyReach, rangeBetween, rangeInArc } from '../../geometry/measuring.ts';
 import type { Ship } from '../../state.ts';
 import { inPlay, isFriendly, shieldValueOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@holotisch/engine';
-import { cancelAll, change } from '../../flow/modify.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { cancelAll, change } from '../../flow/attack/modify.ts';
+import { rangeBetween } from '../../geometry/measuring.ts';
 import type { Face, Ship } from '../../state.ts';
 import { inPlay } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';

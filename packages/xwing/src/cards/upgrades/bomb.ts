@@ -1,5 +1,5 @@
 import { type Flow, say } from '@holotisch/engine';
-import { refuseDrop, shipsAtRange } from '../../flow/bombs.ts';
+import { refuseDrop, shipsAtRange } from '../../flow/bombs/bombs.ts';
 import { initiativeFirst } from '../../flow/timing.ts';
 import type { BombToken, Face, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';

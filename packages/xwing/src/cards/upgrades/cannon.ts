@@ -1,4 +1,4 @@
-import { change } from '../../flow/modify.ts';
+import { change } from '../../flow/attack/modify.ts';
 import { isStressed } from '../../values.ts';
 import { isPrimary } from '../phrases/attacks.ts';
 import { count, mayModify, rerollWhenAttacking } from '../phrases/dice.ts';

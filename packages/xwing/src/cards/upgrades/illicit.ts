@@ -1,11 +1,11 @@
 import type { Manoeuvre } from '../../data/types.ts';
-import { canAct } from '../../flow/actions/perform.ts';
-import { dropPose } from '../../flow/bombs.ts';
-import { change } from '../../flow/modify.ts';
-import { meetDropped } from '../../flow/obstacles.ts';
+import { canAct } from '../../flow/activation/actions/perform.ts';
+import { meetDropped } from '../../flow/activation/obstacles.ts';
+import { change } from '../../flow/attack/modify.ts';
+import { mayForgoAttacks } from '../../flow/attack/weapons.ts';
+import { dropPose } from '../../flow/bombs/bombs.ts';
 import { initiativeFirst } from '../../flow/timing.ts';
-import { mayForgoAttacks } from '../../flow/weapons.ts';
-import { rangeBetween } from '../../geometry.ts';
+import { rangeBetween } from '../../geometry/measuring.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { inPlay, isStressed } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
-import { canLock } from '../../flow/actions/standard.ts';
+import { canLock } from '../../flow/activation/actions/standard.ts';
+import { moreDice } from '../../flow/attack/modify.ts';
 import { assignCondition } from '../../flow/conditions.ts';
-import { moreDice } from '../../flow/modify.ts';
 import { agilityOf } from '../../values.ts';
 import { pickShip, pickYes } from '../phrases/questions.ts';
 import { friends } from '../phrases/ships.ts';

@@ -1,7 +1,7 @@
-import { canLock } from '../../flow/actions/standard.ts';
-import { mayDrop } from '../../flow/bombs.ts';
-import { discardDamage } from '../../flow/damage.ts';
-import { reroll, rerollable } from '../../flow/modify.ts';
+import { canLock } from '../../flow/activation/actions/standard.ts';
+import { discardDamage } from '../../flow/attack/damage.ts';
+import { reroll, rerollable } from '../../flow/attack/modify.ts';
+import { mayDrop } from '../../flow/bombs/bombs.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { isAttacker, isDefender } from '../phrases/attacks.ts';

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
-import { actionBar, canAct } from '../../flow/actions/perform.ts';
-import { change } from '../../flow/modify.ts';
+import { actionBar, canAct } from '../../flow/activation/actions/perform.ts';
+import { change } from '../../flow/attack/modify.ts';
 import { hasLock } from '../../flow/tokens.ts';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';

@@ -1,5 +1,5 @@
 import { distance, measureInArc } from '@holotisch/table';
-import { arcOf, rangeOf } from '../../geometry.ts';
+import { arcOf, rangeOf } from '../../geometry/measuring.ts';
 import type { Ship } from '../../state.ts';
 import { hullOf, inPlay } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';

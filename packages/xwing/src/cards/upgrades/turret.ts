@@ -1,5 +1,5 @@
-import { rerollable } from '../../flow/modify.ts';
-import { isInArc } from '../../geometry.ts';
+import { rerollable } from '../../flow/attack/modify.ts';
+import { isInArc } from '../../geometry/measuring.ts';
 import { primaryOf } from '../../values.ts';
 import { insteadOfDamage, ionShot, isThisWeapon, unstoppableHits } from '../phrases/weapons.ts';
 import { at, type CardFamily } from '../vocabulary.ts';

@@ -1,11 +1,11 @@
 import { type Flow, say, shuffle } from '@holotisch/engine';
-import { BANDS } from '../../geometry.ts';
+import { BANDS } from '../../geometry/measuring.ts';
 import type { Edge, Equipped, Ship, Side } from '../../state.ts';
 import { inPlay, seatsOf, shieldValueOf, sideOf } from '../../values.ts';
 import type { XWing } from '../../xwing.ts';
-import { isOpen, nextInOrder } from '../activation.ts';
+import { isOpen, nextInOrder } from '../activation/activation.ts';
+import { takeOffTable } from '../attack/damage.ts';
 import { askIn, choose } from '../choose.ts';
-import { takeOffTable } from '../damage.ts';
 import { endOf, open } from '../timing.ts';
 import { poseOfSpot } from './placing.ts';
 import { deployment, OPPOSITE, startingDepth } from './starting-area.ts';

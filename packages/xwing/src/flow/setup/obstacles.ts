@@ -1,6 +1,6 @@
 import { type Flow, type Option, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
 import { boxOf, comesWithin, distance, type Polygon } from '@holotisch/table';
-import { BANDS, rangeOf } from '../../geometry.ts';
+import { BANDS, rangeOf } from '../../geometry/measuring.ts';
 import type { ObstaclePlace } from '../../payloads.ts';
 import type { Side } from '../../state.ts';
 import { seatsOf } from '../../values.ts';

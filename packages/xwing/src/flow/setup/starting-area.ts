@@ -11,7 +11,7 @@ import {
   squareBase,
   TOLERANCE,
 } from '@holotisch/table';
-import { BANDS } from '../../geometry.ts';
+import { BANDS } from '../../geometry/measuring.ts';
 import type { Deployment } from '../../payloads.ts';
 import type { Edge, Ship } from '../../state.ts';
 import { inPlay, isFriendly } from '../../values.ts';

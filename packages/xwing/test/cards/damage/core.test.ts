@@ -10,7 +10,7 @@ const rules = { damageDeck: 'core' };
 /** Whether a card is still faceup after its action, with this face on the die. */
 const repairs = (card: string, face: string) => {
   const s = burning('core', [card], 'activation', { attack: [face] }, { dial: 's2' });
-  return isFaceup(s.until('action', 0).take(`0:${card}#0`));
+  return isFaceup(s.until('action', {}, 0).take(`0:${card}#0`));
 };
 const FACES = ['hit', 'crit', 'focus', 'blank'];
 
@@ -64,7 +64,7 @@ it('Damaged Engine: turns are red', () => {
 describe('Damaged Sensor Array', () => {
   it('the actions of the action bar are barred; those of other cards are not', () => {
     const s = burning('core', ['damagedsensorarray'], 'activation', {}, { dial: 's2', upgrades: ['ept/marksmanship'] });
-    s.until('action', 0);
+    s.until('action', {}, 0);
     expect(s.options()).toEqual(['0:ept.marksmanship', '0:damagedsensorarray#0', 'none']);
     s.refuses('focus', 'XW-KRITISCHER-SCHADEN-01');
   });

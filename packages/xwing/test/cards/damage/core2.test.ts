@@ -8,7 +8,7 @@ import { burning, crit, faceup, isFaceup } from './words.ts';
 /** The action offered by a damage card, taken with this face on the die. */
 const repairs = (card: string, face?: string) => {
   const s = burning('core2', [card], 'activation', { attack: face === undefined ? [] : [face] }, { dial: 's2' });
-  return isFaceup(s.until('action', 0).take(`0:${card}#0`));
+  return isFaceup(s.until('action', {}, 0).take(`0:${card}#0`));
 };
 
 it('every card of the deck has its rules', () => {
@@ -70,7 +70,7 @@ describe('Damaged Sensor Array', () => {
         dial: 's2',
         upgrades: ['ept/marksmanship'], // a card with an action of its own
       },
-    ).until('action', 0);
+    ).until('action', {}, 0);
     expect(s.options()).toEqual(['0:damagedsensorarray#0', '0:consolefire#1', 'none']);
     s.refuses('focus', 'XW-KRITISCHER-SCHADEN-01');
     s.refuses('0:ept.marksmanship', 'XW-KRITISCHER-SCHADEN-01');
@@ -139,11 +139,11 @@ describe('Shaken Pilot', () => {
     expect(s.options(0).filter((o) => /=s\d/.test(o))).toEqual([]);
     expect(s.options(0)).toContain('0=k4');
     s.refuses({ '0': 's2' }, 'XW-KRITISCHER-SCHADEN-01', 0);
-    s.dials({ '0': 'bl2' }).until('action', 0);
+    s.dials({ '0': 'bl2' }).until('action', {}, 0);
     expect(isFaceup(s)).toBe(false);
   });
   it('[XW-AKTIVIERUNGSPHASE-16] a straight that was set before the card came is replaced by the opponent', () => {
-    const s = burning('core2', ['shakenpilot'], 'activation', {}, { dial: 's2' }).until('stressed-manoeuvre', 1);
+    const s = burning('core2', ['shakenpilot'], 'activation', {}, { dial: 's2' }).until('stressed-manoeuvre', {}, 1);
     expect(s.open).toEqual(['1 stressed-manoeuvre']);
     expect(s.options(1).filter((o) => /^s\d/.test(o))).toEqual([]);
     s.refuses('s3', 'XW-AKTIVIERUNGSPHASE-16', 1);
@@ -152,14 +152,14 @@ describe('Shaken Pilot', () => {
     expect([isFaceup(s), s.ship(0).pose!.x < 450]).toEqual([false, true]);
   });
   it('nobody is asked where the revealed manoeuvre is not straight, nor by the card of another ship', () => {
-    const turned = burning('core2', ['shakenpilot'], 'activation', {}, { dial: 'bl2' }).until('action', 0);
+    const turned = burning('core2', ['shakenpilot'], 'activation', {}, { dial: 'bl2' }).until('action', {}, 0);
     expect([turned.events('overruled').length, isFaceup(turned)]).toEqual([0, false]);
-    const other = burning('core2', [], 'activation', {}, { dial: 's2' }).until('action', 0);
+    const other = burning('core2', [], 'activation', {}, { dial: 's2' }).until('action', {}, 0);
     expect(other.events('overruled')).toEqual([]);
   });
   it('while it is stressed the opponent may not choose a red one either', () => {
     const own = { dial: 's2', tokens: { stress: 1 } };
-    const s = burning('core2', ['shakenpilot'], 'activation', {}, own).until('stressed-manoeuvre', 1);
+    const s = burning('core2', ['shakenpilot'], 'activation', {}, own).until('stressed-manoeuvre', {}, 1);
     expect(s.options(1)).not.toContain('k4');
     expect(s.options(1)).toContain('bl2');
   });

@@ -88,7 +88,7 @@ export const attackDice = (who: string, distance: number, more: Parameters<typeo
   lastRoll(
     turnOf(duel(who, ACADEMY, distance, more), 0)
       .take('primary>1')
-      .until('attack', 1),
+      .until('attack', {}, 1),
     'attack',
   ).length;
 

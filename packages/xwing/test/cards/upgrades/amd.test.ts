@@ -154,7 +154,7 @@ describe('R7 Astromech', () => {
       hero: { locks: [1, 2] },
       more: [academy(530, 480, 180)],
     }).take('primary>0', '0:amd.r7astromech', []);
-    s.until('attack', 1).take('primary>0');
+    s.until('attack', {}, 1).take('primary>0');
     expect(s.open).not.toContain('0 window:attack.modifyAttackDice');
   });
 });
@@ -261,7 +261,7 @@ describe('R5-X3', () => {
   });
   it('[XW-VERSPERRT-01] but attacks against it', () => {
     const s = flying(['amd/r5x3'], 's2', { obstacles: [between], y: 620, red: 'bbbbb', foe: { pilot: 'howlrunner' } });
-    s.take('0:amd.r5x3').until('attack', 1).take('primary>0');
+    s.take('0:amd.r5x3').until('attack', {}, 1).take('primary>0');
     expect(rolled(s, 'defence')).toBe(3);
   });
   it('for the card obstacles do nothing this round', () => {

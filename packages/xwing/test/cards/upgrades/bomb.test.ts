@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yt1300 } from '../../move/words.ts';
+import { yt1300 } from '../../flow/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
 import { discarded } from './duel.ts';
 
@@ -134,7 +134,7 @@ describe('mines', () => {
     expect(s.ship(0).tokens.ion).toBe(2);
     expect(s.events('skippedAction')).toMatchObject([{ ship: 0, why: { text: 'xw.skipped.card' } }]);
     expect(s.until('dials').open).toEqual(['1 dials']); // ionised in the next round
-    s.dials({ '1': 's2' }).until('action', 0);
+    s.dials({ '1': 's2' }).until('action', {}, 0);
     expect(s.ship(0).tokens.ion).toBe(0); // and by then it may act again
   });
 

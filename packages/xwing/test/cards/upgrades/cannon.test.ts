@@ -4,7 +4,7 @@ import { attacking, faces, friend, obstacleAt, shoot, shootLocked } from './duel
 
 describe('Ion Cannon', () => {
   it('a hit is 1 damage and an ion token, whatever was rolled', () => {
-    const s = shoot('cannon/ioncannon', { red: 'hhc', green: 'bbb' }).until('attack', 1);
+    const s = shoot('cannon/ioncannon', { red: 'hhc', green: 'bbb' }).until('attack', {}, 1);
     expect([s.ship(1).damage.map((d) => d.faceup), s.ship(1).tokens.ion]).toEqual([[false], 1]);
   });
   it('a miss is nothing', () => {
@@ -138,7 +138,7 @@ describe('ARC Caster', () => {
   });
   it('the ARC Caster stays charged after another weapon', () => {
     const s = attacking(['cannon/arccaster'], { y: 400 }).take('primary>1');
-    expect(s.until('attack', 1).ship(0).upgrades[0]!.face).toBe(0);
+    expect(s.until('attack', {}, 1).ship(0).upgrades[0]!.face).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusedMatch } from '../../move/words.ts';
+import { refusedMatch } from '../../flow/words.ts';
 import { academy, rookie, type Scene, type ShipSpec, scene, ship } from '../../scene.ts';
 import { asked, attacking, defending, discarded, ending, faces, flying, friend } from './duel.ts';
 
@@ -237,7 +237,7 @@ describe('Rigged Cargo Chute', () => {
         academy(100, 880, 180, { dial: 's2' }),
       ],
     })
-      .until('action', 0)
+      .until('action', {}, 0)
       .take(CHUTE);
     expect(s.open).toEqual(['0 window:action.performed']); // the action is still going on
     expect(s.ship(1).status).toBe('destroyed');
@@ -413,7 +413,7 @@ describe('Contraband Cybernetics', () => {
   it('a lasting effect of another card is no defiance', () => {
     const cards = ['illicit/contrabandcybernetics', 'illicit/glitterstim'];
     const s = attacking(cards).take('0:illicit.glitterstim').until('dials');
-    s.dials({ '0': 's4', '1': 's2' }).until('window:ship.activates', 0).take('pass');
+    s.dials({ '0': 's4', '1': 's2' }).until('window:ship.activates', {}, 0).take('pass');
     expect(s.open).not.toContain('0 action');
   });
 });

@@ -163,7 +163,7 @@ describe('Harpoon Missiles', () => {
 
 describe('Ion Pulse Missiles', () => {
   it('a hit is 1 damage and 2 ion tokens, whatever was rolled', () => {
-    const s = shootLocked('missile/ionpulsemissiles', { red: 'hhc', green: 'bbb' }).until('attack', 1);
+    const s = shootLocked('missile/ionpulsemissiles', { red: 'hhc', green: 'bbb' }).until('attack', {}, 1);
     expect([s.ship(1).damage.map((d) => d.faceup), s.ship(1).tokens.ion]).toEqual([[false], 2]);
   });
 });

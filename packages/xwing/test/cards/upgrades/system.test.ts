@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/values.ts';
-import { newMatch, squad, withObstacles } from '../../move/words.ts';
+import { newMatch, squad, withObstacles } from '../../flow/words.ts';
 import { academy, rookie, scene, ship } from '../../scene.ts';
 import { conditionsOf } from '../assigned.ts';
 import { attacking, defending, discarded, faces, flying, mayDefend, obstacleAt } from './duel.ts';
@@ -117,8 +117,8 @@ describe('Reinforced Deflectors', () => {
       defending(['system/reinforceddeflectors'], { y: 400, foe, red, green: 'bbbb' }).take(
         '1:missile.clustermissiles>0',
       );
-    expect(cluster('hhbhbb').until('attack', 0).ship(0)).toMatchObject({ shields: 1, damage: [{}] });
-    expect(cluster('hbbhbb').until('attack', 0).ship(0)).toMatchObject({ shields: 0, damage: [] });
+    expect(cluster('hhbhbb').until('attack', {}, 0).ship(0)).toMatchObject({ shields: 1, damage: [{}] });
+    expect(cluster('hbbhbb').until('attack', {}, 0).ship(0)).toMatchObject({ shields: 0, damage: [] });
   });
   it('Reinforced Deflectors count hits and crits only', () => {
     const shields = (red: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/values.ts';
-import { debris, newMatch, squad, withObstacles } from '../../move/words.ts';
+import { debris, newMatch, squad, withObstacles } from '../../flow/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../scene.ts';
 import { attacking, type Duel, defending, ending, faces, flying, friend, STRESS } from './duel.ts';
 
@@ -136,18 +136,18 @@ describe('Hyperwave Comm Scanner', () => {
     const s = setup().take(SCANNER, '0');
     expect(s.ask().kind).toBe('deploy');
     expect((s.ask().about as { ship: number }).ship).toBe(0);
-    s.take({ x: 450, y: 50, degrees: 0 }).until('deploy', 0).take({ x: 550, y: 50, degrees: 0 });
+    s.take({ x: 450, y: 50, degrees: 0 }).until('deploy', {}, 0).take({ x: 550, y: 50, degrees: 0 });
     expect(s.take(SCANNER, 'evade').ship(1).tokens.evade).toBe(1);
     expect(skillOf(s.g, s.ship(0))).toBe(3);
   });
   it('skill 12 comes last; a friend beyond range 2 gets nothing', () => {
-    const late = setup().take(SCANNER, '12').until('deploy', 0);
+    const late = setup().take(SCANNER, '12').until('deploy', {}, 0);
     expect((late.ask().about as { ship: number }).ship).toBe(1);
-    const far = setup().take(SCANNER, '0', { x: 450, y: 50, degrees: 0 }).until('deploy', 0);
+    const far = setup().take(SCANNER, '0', { x: 450, y: 50, degrees: 0 }).until('deploy', {}, 0);
     expect(far.take({ x: 850, y: 50, degrees: 0 }).open).not.toContain('0 window:ship.placed');
   });
   it('it may be left alone', () => {
-    const s = setup().take('pass').until('deploy', 0);
+    const s = setup().take('pass').until('deploy', {}, 0);
     expect((s.ask().about as { ship: number }).ship).toBe(0);
     expect(skillOf(s.g, s.ship(0))).toBe(3);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asteroid, debris } from '../../move/words.ts';
+import { asteroid, debris } from '../../flow/words.ts';
 import { academy, type SceneSpec, type ShipSpec } from '../../scene.ts';
 import { attacking, discarded, faces, flying, LOCK, shootLocked } from './duel.ts';
 
@@ -75,7 +75,7 @@ describe('Plasma Torpedoes', () => {
       const foe = { type: 'tieadvanced', pilot: 'tempestsquadronpilot', upgrades: ['system/reinforceddeflectors'] };
       const hero = { locks: [1] };
       const s = attacking(['torpedo/plasmatorpedoes'], { initiative, hero, foe, red: 'hhhb', green: 'bbb' });
-      s.until('attack', 0).take('0:torpedo.plasmatorpedoes>1');
+      s.until('attack', {}, 0).take('0:torpedo.plasmatorpedoes>1');
       expect([s.ship(1).damage.length, s.ship(1).shields]).toEqual([1, 1]);
     }
   });
@@ -127,7 +127,7 @@ describe('Seismic Torpedo', () => {
   });
   it('the way is free where it was, and the others stay where they are', () => {
     const s = flying(['torpedo/seismictorpedo'], 's1', { obstacles: [asteroid(450, 440), asteroid(700, 700)], y: 880 });
-    s.until('action').take(TORPEDO).until('dials').dials({ '0': 's3', '1': 's2' }).until('action', 0);
+    s.until('action').take(TORPEDO).until('dials').dials({ '0': 's3', '1': 's2' }).until('action', {}, 0);
     expect([s.pose(0)[1], s.events('obstacleRoll').length]).toEqual([540, 0]);
   });
   it('debris that the ship has flown through is rolled for even when it is gone', () => {

@@ -3,7 +3,7 @@ import { attacking, discarded, faces, LOCK, rolled, shoot, shootLocked } from '.
 
 describe('Ion Cannon Turret', () => {
   it('a hit is 1 damage and an ion token, whatever was rolled', () => {
-    const s = shoot('turret/ioncannonturret', { red: 'hhc', green: 'bbb' }).until('attack', 1);
+    const s = shoot('turret/ioncannonturret', { red: 'hhc', green: 'bbb' }).until('attack', {}, 1);
     expect([s.ship(1).damage.map((d) => d.faceup), s.ship(1).tokens.ion]).toEqual([[false], 1]);
   });
 });

@@ -1,13 +1,13 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import { hasCrit, isAccuracy } from '../../../dice.ts';
-import { gainDial } from '../../../flow/activation.ts';
-import { salvoAgain } from '../../../flow/answering.ts';
+import { gainDial } from '../../../flow/activation/activation.ts';
+import { salvoAgain } from '../../../flow/attack/answering.ts';
+import { spendable, spendOutright } from '../../../flow/attack/defence.ts';
+import { addDie, addToSalvo, coloursIn } from '../../../flow/attack/dice.ts';
+import { setAsideBy } from '../../../flow/attack/take-off.ts';
 import { chooseOne, chooseUnits } from '../../../flow/choose.ts';
-import { spendable, spendOutright } from '../../../flow/defence.ts';
-import { addDie, addToSalvo, coloursIn } from '../../../flow/dice.ts';
 import { deploy } from '../../../flow/setup/deployment.ts';
-import { setAsideBy } from '../../../flow/take-off.ts';
 import { gainToken, loseToken, setSpeed } from '../../../flow/tokens.ts';
 import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Ship, Unit } from '../../../state.ts';

@@ -1,9 +1,9 @@
 import { say } from '@holotisch/engine';
 import { DEFENCE_TOKENS } from '../../../data/types.ts';
 import { COLOURS } from '../../../dice.ts';
-import { gainDial } from '../../../flow/activation.ts';
+import { gainDial } from '../../../flow/activation/activation.ts';
+import { spendable } from '../../../flow/attack/defence.ts';
 import { chooseOne } from '../../../flow/choose.ts';
-import { spendable } from '../../../flow/defence.ts';
 import { raid, setToken, takeTokens } from '../../../flow/tokens.ts';
 import { isAtDistance, isFriendly, isShip, livingSquadrons } from '../../../values.ts';
 import { isEnemy, isFriend, rerolls, whileAttacking } from '../../phrases/cards.ts';

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
-import { timesResolved } from '../../../flow/commands.ts';
-import { addDie, removeDice } from '../../../flow/dice.ts';
+import { addDie, removeDice } from '../../../flow/attack/dice.ts';
+import { timesResolved } from '../../../flow/command/commands.ts';
 import { readyToken } from '../../../flow/tokens.ts';
 import { barringClauses } from '../../../reasons/card-clauses.ts';
 import type { Unit } from '../../../state.ts';

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
-import { resolvedNow, timesResolved } from '../../../flow/commands.ts';
-import { coloursIn, removeDice } from '../../../flow/dice.ts';
+import { coloursIn, removeDice } from '../../../flow/attack/dice.ts';
+import { resolvedNow, timesResolved } from '../../../flow/command/commands.ts';
 import { discardCard, gainToken, raid } from '../../../flow/tokens.ts';
 import { barringClauses } from '../../../reasons/card-clauses.ts';
 import { GIVEN, hasKeyword, isAtObstacle, isFriendly, isSquadron, refuse } from '../../../values.ts';

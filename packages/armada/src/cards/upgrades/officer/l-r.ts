@@ -1,8 +1,8 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import { COMMANDS } from '../../../data/types.ts';
-import { gainDial } from '../../../flow/activation.ts';
-import { reroll } from '../../../flow/dice.ts';
+import { gainDial } from '../../../flow/activation/activation.ts';
+import { reroll } from '../../../flow/attack/dice.ts';
 import { gainToken, loseToken, putTokens, readyToken, spendToken, takeTokens } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import { atCost, defends, hasDice, isBare, pickDice, suffersLess, whileDefending } from '../../phrases/cards.ts';

@@ -2,11 +2,11 @@ import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import type { Command, Zone } from '../../../data/types.ts';
 import { chooseNumber, chooseUnits, chooseZone } from '../../../flow/choose.ts';
-import { discardTopDial } from '../../../flow/commands.ts';
+import { discardTopDial } from '../../../flow/command/commands.ts';
 import { placeMarker } from '../../../flow/markers.ts';
 import { refuseActivation } from '../../../flow/round.ts';
-import { toggle } from '../../../flow/squadron.ts';
-import { SQUADRONS_A_TURN } from '../../../flow/squadron-phase.ts';
+import { SQUADRONS_A_TURN } from '../../../flow/squadrons/phase.ts';
+import { toggle } from '../../../flow/squadrons/squadron.ts';
 import {
   discardCard,
   exhaust,

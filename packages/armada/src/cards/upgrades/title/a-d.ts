@@ -1,11 +1,11 @@
 import { say, usesOf } from '@holotisch/engine';
 import { COLOURS } from '../../../dice.ts';
-import { performAttack } from '../../../flow/activation.ts';
+import { performAttack } from '../../../flow/activation/activation.ts';
+import { manoeuvresOf } from '../../../flow/activation/manoeuvre.ts';
+import { spendable, spendOutright } from '../../../flow/attack/defence.ts';
+import { addDie, removeDice } from '../../../flow/attack/dice.ts';
+import { aimNow, ignitionRanges } from '../../../flow/attack/ignition.ts';
 import { choose, chooseSeveral, chooseToken, NONE, noneOption } from '../../../flow/choose.ts';
-import { spendable, spendOutright } from '../../../flow/defence.ts';
-import { addDie, removeDice } from '../../../flow/dice.ts';
-import { aimNow, ignitionRanges } from '../../../flow/ignition.ts';
-import { manoeuvresOf } from '../../../flow/manoeuvre.ts';
 import { deployAgain } from '../../../flow/setup/deployment.ts';
 import { loseShields, readyToken, setToken, spendToken } from '../../../flow/tokens.ts';
 import type { DefenceToken, Unit } from '../../../state.ts';

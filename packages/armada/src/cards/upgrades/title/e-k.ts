@@ -1,11 +1,11 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../../../armada.ts';
 import { isAccuracy } from '../../../dice.ts';
+import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/attack/shots.ts';
+import { setAsideBy } from '../../../flow/attack/take-off.ts';
 import { choose, chooseNumber, chooseToken, chooseUnits, noneOption } from '../../../flow/choose.ts';
-import { discardTopDial } from '../../../flow/commands.ts';
-import { placeAgain } from '../../../flow/redeploy.ts';
-import { type Shot, shotId, shotOption, shotsFrom } from '../../../flow/shots.ts';
-import { setAsideBy } from '../../../flow/take-off.ts';
+import { discardTopDial } from '../../../flow/command/commands.ts';
+import { placeAgain } from '../../../flow/squadrons/redeploy.ts';
 import { loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
 import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, lives, zonesOf } from '../../../values.ts';

@@ -1,8 +1,8 @@
 import { usesOf } from '@holotisch/engine';
 import * as data from '../../../data/index.ts';
-import { attacksOn } from '../../../flow/attack.ts';
-import { timesResolved } from '../../../flow/commands.ts';
-import { addDie } from '../../../flow/dice.ts';
+import { attacksOn } from '../../../flow/attack/attack.ts';
+import { addDie } from '../../../flow/attack/dice.ts';
+import { timesResolved } from '../../../flow/command/commands.ts';
 import { discardCard, gainToken, takeTokens } from '../../../flow/tokens.ts';
 import { GIVEN, hasKeyword, isAtDistance } from '../../../values.ts';
 import {

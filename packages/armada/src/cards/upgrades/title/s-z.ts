@@ -3,11 +3,11 @@ import type { Armada } from '../../../armada.ts';
 import * as data from '../../../data/index.ts';
 import { COMMANDS, type Slot } from '../../../data/types.ts';
 import { isAccuracy } from '../../../dice.ts';
+import { evade, spentKinds } from '../../../flow/attack/defence.ts';
+import { coloursIn } from '../../../flow/attack/dice.ts';
 import { choose, chooseOne, chooseToken, chooseUnits, chooseZone, NONE, noneOption } from '../../../flow/choose.ts';
-import { evade, spentKinds } from '../../../flow/defence.ts';
-import { coloursIn } from '../../../flow/dice.ts';
-import { engagedWith } from '../../../flow/engagement.ts';
-import { movesOf } from '../../../flow/squadron.ts';
+import { engagedWith } from '../../../flow/squadrons/engagement.ts';
+import { movesOf } from '../../../flow/squadrons/squadron.ts';
 import { commandNamed, discardCard, gainToken, loseToken, setToken, trimTokens } from '../../../flow/tokens.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { upgradeCard } from '../../../../src/data/index.ts';
-import { refuseMove } from '../../../../src/flow/squadron.ts';
+import { refuseMove } from '../../../../src/flow/squadrons/squadron.ts';
 import { DISTANCE } from '../../../../src/geometry/index.ts';
 import { hasKeyword } from '../../../../src/values.ts';
 import { apart, lay, ship, squadron } from '../../../table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aim, isShot, squadronShots } from '../../../../src/flow/shots.ts';
+import { aim, isShot, squadronShots } from '../../../../src/flow/attack/shots.ts';
 import { isActivated, keywordOf, speedOf } from '../../../../src/values.ts';
 import { apart, lay, ship, squadron, type Table } from '../../../table.ts';
 import { CR90, duel, fire, match, pool, states, using, VSD, wing } from '../bridge.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { upgradeCard } from '../../../../src/data/index.ts';
-import { costOf } from '../../../../src/flow/end.ts';
+import { costOf } from '../../../../src/flow/end/end.ts';
 import { discardCard, gainShield } from '../../../../src/flow/tokens.ts';
 import { batteryOf, speedOf } from '../../../../src/values.ts';
 import { lay, ship, squadron } from '../../../table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engagersOf } from '../../../../src/flow/engagement.ts';
-import { refuseMove } from '../../../../src/flow/squadron.ts';
+import { engagersOf } from '../../../../src/flow/squadrons/engagement.ts';
+import { refuseMove } from '../../../../src/flow/squadrons/squadron.ts';
 import { gainToken } from '../../../../src/flow/tokens.ts';
 import { TOKEN_HALF_WIDTH } from '../../../../src/geometry/bases.ts';
 import { isActivated, keywordOf, speedOf, yawOf } from '../../../../src/values.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { upgradeCard } from '../../../../src/data/index.ts';
-import { costOf } from '../../../../src/flow/end.ts';
+import { costOf } from '../../../../src/flow/end/end.ts';
 import { batteryOf, commandOf, dialsOf, hasKeyword, printedBattery } from '../../../../src/values.ts';
 import { lay, ship, squadron } from '../../../table.ts';
 import { ahead, asked, attackStep, HALF_WIDTH, LONG, mine, revealStep, setup, tokens, X } from './battle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseMove } from '../../../../src/flow/squadron.ts';
+import { refuseMove } from '../../../../src/flow/squadrons/squadron.ts';
 import { speedOf } from '../../../../src/values.ts';
 import { apart, lay, ship, squadron } from '../../../table.ts';
 import { using } from '../bridge.ts';

@@ -1,9 +1,9 @@
 import { below, rollDice, say } from '@holotisch/engine';
 import { DEFENCE_DICE } from '../../../dice.ts';
+import { relocate } from '../../../flow/activation/relocate.ts';
+import { unitSees } from '../../../flow/attack/sight.ts';
 import { hasTarget } from '../../../flow/attack/targets.ts';
 import { after } from '../../../flow/reactions.ts';
-import { relocate } from '../../../flow/relocate.ts';
-import { unitSees } from '../../../flow/sight.ts';
 import { gain } from '../../../flow/tokens.ts';
 import { SEGMENT } from '../../../geometry/range.ts';
 import type { Legion } from '../../../legion.ts';

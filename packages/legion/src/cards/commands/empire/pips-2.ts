@@ -1,8 +1,8 @@
 import { type Flow, say } from '@holotisch/engine';
 import { commandOf } from '../../../data/index.ts';
-import { actName, cardActs, performCard, refuseAction } from '../../../flow/actions.ts';
+import { actName, cardActs, performCard, refuseAction } from '../../../flow/activation/actions.ts';
+import { unitSees } from '../../../flow/attack/sight.ts';
 import { choose, chooseNumber } from '../../../flow/choose.ts';
-import { unitSees } from '../../../flow/sight.ts';
 import { gain } from '../../../flow/tokens.ts';
 import type { Legion } from '../../../legion.ts';
 import type { ActionName, Unit } from '../../../state.ts';

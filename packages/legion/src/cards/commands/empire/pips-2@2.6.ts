@@ -1,7 +1,7 @@
 import { type Flow, say } from '@holotisch/engine';
+import { relocate } from '../../../flow/activation/relocate.ts';
 import { chooseNumber, chooseUnits } from '../../../flow/choose.ts';
 import { after } from '../../../flow/reactions.ts';
-import { relocate } from '../../../flow/relocate.ts';
 import { gain } from '../../../flow/tokens.ts';
 import type { Legion } from '../../../legion.ts';
 import type { TokenKind, Unit } from '../../../state.ts';

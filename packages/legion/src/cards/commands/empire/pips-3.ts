@@ -1,4 +1,4 @@
-import { recover } from '../../../flow/actions.ts';
+import { recover } from '../../../flow/activation/actions.ts';
 import { gain } from '../../../flow/tokens.ts';
 import { courageOf, isTrooper } from '../../../values.ts';
 import { corpsHelps, divulgedGives, dread, freely } from '../../phrases/characters.ts';

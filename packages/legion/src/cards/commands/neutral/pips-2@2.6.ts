@@ -1,5 +1,5 @@
 import { say } from '@holotisch/engine';
-import { refuseAction } from '../../../flow/actions.ts';
+import { refuseAction } from '../../../flow/activation/actions.ts';
 import { chooseWay } from '../../../flow/choose.ts';
 import { gain } from '../../../flow/tokens.ts';
 import { isAt } from '../../../geometry/range.ts';

@@ -1,6 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { commandOf } from '../../../data/index.ts';
-import { refuseAction } from '../../../flow/actions.ts';
+import { refuseAction } from '../../../flow/activation/actions.ts';
 import { hasTarget, targetsOf } from '../../../flow/attack/targets.ts';
 import { chooseWay } from '../../../flow/choose.ts';
 import { after } from '../../../flow/reactions.ts';

@@ -1,5 +1,5 @@
-import { refuseAction } from '../../../flow/actions.ts';
-import { returnOrder } from '../../../flow/command.ts';
+import { refuseAction } from '../../../flow/activation/actions.ts';
+import { returnOrder } from '../../../flow/command/command.ts';
 import { gain } from '../../../flow/tokens.ts';
 import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';

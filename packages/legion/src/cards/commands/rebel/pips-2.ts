@@ -1,9 +1,9 @@
 import { say } from '@holotisch/engine';
-import { refuseAction } from '../../../flow/actions.ts';
+import { refuseAction } from '../../../flow/activation/actions.ts';
 import { joinPool } from '../../../flow/attack/pools.ts';
 import { hasTarget, targetsOf } from '../../../flow/attack/targets.ts';
 import { choose, chooseUnit } from '../../../flow/choose.ts';
-import { giveOrder } from '../../../flow/command.ts';
+import { giveOrder } from '../../../flow/command/command.ts';
 import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';
 import { courageOf, friendsOf, isEngaged, isTrooper, refuse, unitsInPlay } from '../../../values.ts';

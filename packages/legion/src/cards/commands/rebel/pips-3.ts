@@ -1,9 +1,9 @@
 import { say } from '@holotisch/engine';
 import { commandOf } from '../../../data/index.ts';
 import { addAttackDie, cancelAttack, chooseDice, countOf } from '../../../flow/attack/dice.ts';
+import { unitSees } from '../../../flow/attack/sight.ts';
 import { choose, chooseUnits } from '../../../flow/choose.ts';
-import { returnCard } from '../../../flow/command.ts';
-import { unitSees } from '../../../flow/sight.ts';
+import { returnCard } from '../../../flow/command/command.ts';
 import { gain, remove } from '../../../flow/tokens.ts';
 import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';

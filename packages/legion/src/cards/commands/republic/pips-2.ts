@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
+import { putBeside } from '../../../flow/activation/relocate.ts';
 import { chooseWay } from '../../../flow/choose.ts';
-import { putBeside } from '../../../flow/relocate.ts';
 import { gain } from '../../../flow/tokens.ts';
 import { isAt } from '../../../geometry/range.ts';
 import type { Legion } from '../../../legion.ts';

@@ -1,4 +1,4 @@
-import { unitSees } from '../../../flow/sight.ts';
+import { unitSees } from '../../../flow/attack/sight.ts';
 import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';
 import { enemiesOf, unitsInPlay } from '../../../values.ts';

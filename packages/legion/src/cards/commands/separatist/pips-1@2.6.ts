@@ -1,8 +1,8 @@
 import { say } from '@holotisch/engine';
 import { targetsOf } from '../../../flow/attack/targets.ts';
+import { heal } from '../../../flow/attack/wounds.ts';
 import { chooseNumber } from '../../../flow/choose.ts';
 import { gain, remove } from '../../../flow/tokens.ts';
-import { heal } from '../../../flow/wounds.ts';
 import {
   byCard,
   CARD,

@@ -1,6 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import { chooseNumber } from '../../../flow/choose.ts';
-import { returnOrder } from '../../../flow/command.ts';
+import { returnOrder } from '../../../flow/command/command.ts';
 import { gain, remove } from '../../../flow/tokens.ts';
 import { isAt } from '../../../geometry/range.ts';
 import type { Legion } from '../../../legion.ts';

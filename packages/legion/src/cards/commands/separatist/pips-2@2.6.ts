@@ -1,5 +1,5 @@
 import { say } from '@holotisch/engine';
-import { unitSees } from '../../../flow/sight.ts';
+import { unitSees } from '../../../flow/attack/sight.ts';
 import { gain } from '../../../flow/tokens.ts';
 import { friendsOf, isVehicle, refuse } from '../../../values.ts';
 import { strike, troopersWithin } from '../../phrases/characters.ts';

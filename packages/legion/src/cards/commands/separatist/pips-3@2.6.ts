@@ -1,4 +1,4 @@
-import { restore } from '../../../flow/restore.ts';
+import { restore } from '../../../flow/attack/restore.ts';
 import { gain, remove } from '../../../flow/tokens.ts';
 import {
   byCard,

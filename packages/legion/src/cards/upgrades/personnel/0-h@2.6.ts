@@ -1,4 +1,4 @@
-import { shapeOf } from '../../../flow/markers.ts';
+import { shapeOf } from '../../../flow/objectives/markers.ts';
 import { gain } from '../../../flow/tokens.ts';
 import { gap } from '../../../geometry/base.ts';
 import { isAt } from '../../../geometry/range.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, numberOf, speedOf } from '../../../../src/values.ts';
-import { lay26 } from '../../../edition26/table26.ts';
 import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
+import { lay26 } from '../../../table26.ts';
 import { alone, holding, rebels, storm, VADER } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
 

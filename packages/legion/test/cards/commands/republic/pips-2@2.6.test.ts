@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { keywordOf } from '../../../../src/values.ts';
-import { lay26 } from '../../../edition26/table26.ts';
 import { apart, piece, type Spec, type Table, unit } from '../../../table.ts';
+import { lay26 } from '../../../table26.ts';
 import { alone, holding, rebels, storm, VADER } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
 import { told } from '../../watching.ts';

@@ -2,7 +2,7 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { legion, legion26 } from '../../../../src/game.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
-import { moving, single, standard } from '../../../flow/move/moving.ts';
+import { moving, single, standard } from '../../../flow/activation/move/moving.ts';
 import { lay, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';

@@ -1,6 +1,6 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { go } from '../../../flow/move/moving.ts';
+import { go } from '../../../flow/activation/move/moving.ts';
 import { type Script, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newAttack } from '../../../../src/flow/attack/attack.ts';
 import { legion26 } from '../../../../src/game.ts';
 import { courageOf, hasKeyword, poolKeyword } from '../../../../src/values.ts';
-import { lay26 } from '../../../edition26/table26.ts';
 import { apart, lay as layTable, type Script, type Spec, type Table, type TableSpec, unit } from '../../../table.ts';
+import { lay26 } from '../../../table26.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
 
 const lay = (spec: TableSpec) => layTable(spec, legion26);

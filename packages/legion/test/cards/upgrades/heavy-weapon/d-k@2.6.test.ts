@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
-import { lay26 } from '../../../edition26/table26.ts';
 import {
   apart,
   lay as layTable,
@@ -13,6 +12,7 @@ import {
   type TableSpec,
   unit,
 } from '../../../table.ts';
+import { lay26 } from '../../../table26.ts';
 import { alone, BOBA, holding, rebels, storm, VADER } from '../../../troops.ts';
 import { told } from '../../watching.ts';
 

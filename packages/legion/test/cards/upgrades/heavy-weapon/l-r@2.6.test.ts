@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../../src/game.ts';
-import { lay26 } from '../../../edition26/table26.ts';
 import { apart, lay as layTable, piece, type Spec, type Table, type TableSpec, unit } from '../../../table.ts';
+import { lay26 } from '../../../table26.ts';
 import { alone, rebels, storm } from '../../../troops.ts';
 
 describe('Mandalorian Super Commando', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
-import { lay26 } from '../../../edition26/table26.ts';
 import { lay as layTable, type Spec, type TableSpec, unit } from '../../../table.ts';
+import { lay26 } from '../../../table26.ts';
 import { alone, rebels, storm } from '../../../troops.ts';
 
 const lay = (spec: TableSpec) => layTable(spec, legion26);

@@ -1,5 +1,5 @@
 import { say } from '@holotisch/engine';
-import { reachesToLock } from '../../../flow/actions/standard.ts';
+import { reachesToLock } from '../../../flow/activation/actions/standard.ts';
 import { passLock } from '../../../flow/tokens.ts';
 import { isFriendly } from '../../../values.ts';
 import { pickShip } from '../../phrases/questions.ts';

@@ -1,7 +1,7 @@
 import { below } from '@holotisch/engine';
 import type { Manoeuvre } from '../../../data/types.ts';
-import { lockable } from '../../../flow/actions/standard.ts';
-import { rangeBetween } from '../../../geometry.ts';
+import { lockable } from '../../../flow/activation/actions/standard.ts';
+import { rangeBetween } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
 import { atSpeed } from '../../phrases/moves.ts';

@@ -1,5 +1,5 @@
-import { cancel } from '../../../flow/modify.ts';
-import { armaments, shots } from '../../../flow/weapons.ts';
+import { cancel } from '../../../flow/attack/modify.ts';
+import { armaments, shots } from '../../../flow/attack/weapons.ts';
 import type { Ship } from '../../../state.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { canSpend } from '../../phrases/tokens.ts';

@@ -1,5 +1,5 @@
-import { canAct } from '../../../flow/actions/perform.ts';
-import { rerollable } from '../../../flow/modify.ts';
+import { canAct } from '../../../flow/activation/actions/perform.ts';
+import { rerollable } from '../../../flow/attack/modify.ts';
 import { mayModify } from '../../phrases/dice.ts';
 import { otherFriends } from '../../phrases/ships.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';

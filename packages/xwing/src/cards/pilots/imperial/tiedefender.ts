@@ -1,4 +1,4 @@
-import { canLock } from '../../../flow/actions/standard.ts';
+import { canLock } from '../../../flow/activation/actions/standard.ts';
 import { inPlay } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { maarekStele } from '../../phrases/pilots.ts';

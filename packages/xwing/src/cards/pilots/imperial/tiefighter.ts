@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
-import { cancelAll, rerollable } from '../../../flow/modify.ts';
-import { inFiringArc } from '../../../geometry.ts';
+import { cancelAll, rerollable } from '../../../flow/attack/modify.ts';
+import { inFiringArc } from '../../../geometry/measuring.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { mayChange, mayModify, oneMoreDie } from '../../phrases/dice.ts';

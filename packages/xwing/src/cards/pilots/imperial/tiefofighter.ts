@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
-import { rollWay, straight } from '../../../flow/actions/reposition.ts';
-import { change, moreDice } from '../../../flow/modify.ts';
+import { rollWay, straight } from '../../../flow/activation/actions/reposition.ts';
+import { change, moreDice } from '../../../flow/attack/modify.ts';
 import { hasLock } from '../../../flow/tokens.ts';
 import type { Ship } from '../../../state.ts';
 import { isStressed } from '../../../values.ts';

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
-import { bank, rollWay } from '../../../flow/actions/reposition.ts';
-import { addDie } from '../../../flow/modify.ts';
+import { bank, rollWay } from '../../../flow/activation/actions/reposition.ts';
+import { addDie } from '../../../flow/attack/modify.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { atSpeed } from '../../phrases/moves.ts';

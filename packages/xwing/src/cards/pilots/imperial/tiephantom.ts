@@ -1,4 +1,4 @@
-import { bank, boostWay, rollWay } from '../../../flow/actions/reposition.ts';
+import { bank, boostWay, rollWay } from '../../../flow/activation/actions/reposition.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { addDie, change } from '../../../flow/modify.ts';
+import { addDie, change } from '../../../flow/attack/modify.ts';
 import { isAttacker, isDefender } from '../../phrases/attacks.ts';
 import { count } from '../../phrases/dice.ts';
 import { pick, pickFace } from '../../phrases/questions.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@holotisch/engine';
-import { lostShieldIn } from '../../../flow/damage.ts';
-import { addDie } from '../../../flow/modify.ts';
-import { PRIMARY, refuseAttack, shots } from '../../../flow/weapons.ts';
-import { isInArc } from '../../../geometry.ts';
+import { lostShieldIn } from '../../../flow/attack/damage.ts';
+import { addDie } from '../../../flow/attack/modify.ts';
+import { PRIMARY, refuseAttack, shots } from '../../../flow/attack/weapons.ts';
+import { isInArc } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
 import { isAttacker } from '../../phrases/attacks.ts';

@@ -1,4 +1,4 @@
-import { cancelAll } from '../../../flow/modify.ts';
+import { cancelAll } from '../../../flow/attack/modify.ts';
 import { isStressed } from '../../../values.ts';
 import { isDefender } from '../../phrases/attacks.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';

@@ -1,5 +1,5 @@
 import { distance, overlaps } from '@holotisch/table';
-import { rangeOf } from '../../../geometry.ts';
+import { rangeOf } from '../../../geometry/measuring.ts';
 import { kyloRen } from '../../phrases/pilots.ts';
 import type { CardFamily } from '../../vocabulary.ts';
 

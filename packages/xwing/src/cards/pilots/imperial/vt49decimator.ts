@@ -1,4 +1,4 @@
-import { areTouching } from '../../../flow/position.ts';
+import { areTouching } from '../../../flow/activation/position.ts';
 import { inPlay, isFriendly } from '../../../values.ts';
 import { mayChange } from '../../phrases/dice.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';

@@ -1,7 +1,7 @@
-import { addDie } from '../../../flow/modify.ts';
+import { addDie } from '../../../flow/attack/modify.ts';
+import { lockHolders } from '../../../flow/attack/weapons.ts';
 import { hasLock } from '../../../flow/tokens.ts';
-import { lockHolders } from '../../../flow/weapons.ts';
-import { rangeInArc } from '../../../geometry.ts';
+import { rangeInArc } from '../../../geometry/measuring.ts';
 import type { Attack, Ship } from '../../../state.ts';
 import { banned, isFriendly, isStressed } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

@@ -1,4 +1,4 @@
-import { addDie } from '../../../flow/modify.ts';
+import { addDie } from '../../../flow/attack/modify.ts';
 import { mayModify, oneMoreDie } from '../../phrases/dice.ts';
 import { otherFriends } from '../../phrases/ships.ts';
 import { canSpend } from '../../phrases/tokens.ts';

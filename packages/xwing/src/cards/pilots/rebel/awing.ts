@@ -1,4 +1,4 @@
-import { inFiringArc } from '../../../geometry.ts';
+import { inFiringArc } from '../../../geometry/measuring.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { enemies } from '../../phrases/ships.ts';
 import type { CardFamily } from '../../vocabulary.ts';

@@ -1,7 +1,7 @@
-import { shipsAtRange } from '../../../flow/bombs.ts';
+import { cancel } from '../../../flow/attack/modify.ts';
+import { shipsAtRange } from '../../../flow/bombs/bombs.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
-import { cancel } from '../../../flow/modify.ts';
-import { inFiringArc } from '../../../geometry.ts';
+import { inFiringArc } from '../../../geometry/measuring.ts';
 import type { Face } from '../../../state.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { count } from '../../phrases/dice.ts';

@@ -1,4 +1,4 @@
-import { change } from '../../../flow/modify.ts';
+import { change } from '../../../flow/attack/modify.ts';
 import { isStressed } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { rerollWhenAttacking, rerollWhenDefending } from '../../phrases/dice.ts';

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
-import { change } from '../../../flow/modify.ts';
-import { refuseAttack, shots, wastesAttack } from '../../../flow/weapons.ts';
-import { rangeInArc } from '../../../geometry.ts';
+import { change } from '../../../flow/attack/modify.ts';
+import { refuseAttack, shots, wastesAttack } from '../../../flow/attack/weapons.ts';
+import { rangeInArc } from '../../../geometry/measuring.ts';
 import { isFriendly } from '../../../values.ts';
 import { count, mayModify } from '../../phrases/dice.ts';
 import { begin } from '../../phrases/effects.ts';

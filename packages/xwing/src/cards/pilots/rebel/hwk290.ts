@@ -1,4 +1,4 @@
-import { moreDice } from '../../../flow/modify.ts';
+import { moreDice } from '../../../flow/attack/modify.ts';
 import { isStressed } from '../../../values.ts';
 import { begin } from '../../phrases/effects.ts';
 import { pickShip } from '../../phrases/questions.ts';

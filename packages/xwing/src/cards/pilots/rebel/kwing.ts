@@ -1,5 +1,5 @@
-import { recoverShields } from '../../../flow/damage.ts';
-import { moreDice } from '../../../flow/modify.ts';
+import { recoverShields } from '../../../flow/attack/damage.ts';
+import { moreDice } from '../../../flow/attack/modify.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { pick } from '../../phrases/questions.ts';
 import { lacksShield } from '../../phrases/ships.ts';

@@ -1,4 +1,4 @@
-import { isFriendlyBomb } from '../../../flow/bombs.ts';
+import { isFriendlyBomb } from '../../../flow/bombs/bombs.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
 export const scurrgh6bomber: CardFamily = {

@@ -1,5 +1,5 @@
-import { boostWay, turn } from '../../../flow/actions/reposition.ts';
-import { focusHolders } from '../../../flow/weapons.ts';
+import { boostWay, turn } from '../../../flow/activation/actions/reposition.ts';
+import { focusHolders } from '../../../flow/attack/weapons.ts';
 import { isStressed } from '../../../values.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { mayChange, rerollWhenAttacking, rerollWhenDefending } from '../../phrases/dice.ts';

@@ -1,4 +1,4 @@
-import { rerollable } from '../../../flow/modify.ts';
+import { rerollable } from '../../../flow/attack/modify.ts';
 import { isFriendly, isStressed } from '../../../values.ts';
 import { mayActAt } from '../../phrases/actions.ts';
 import { mayModify } from '../../phrases/dice.ts';

@@ -1,4 +1,4 @@
-import { moreDice } from '../../../flow/modify.ts';
+import { moreDice } from '../../../flow/attack/modify.ts';
 import { isFriendly } from '../../../values.ts';
 import { hera } from '../../phrases/pilots.ts';
 import { enemies, touchedShips } from '../../phrases/ships.ts';

@@ -1,8 +1,8 @@
 import { say } from '@holotisch/engine';
-import { canLock } from '../../../flow/actions/standard.ts';
+import { canLock } from '../../../flow/activation/actions/standard.ts';
+import { aim, armaments, isShot } from '../../../flow/attack/weapons.ts';
 import { dropLock } from '../../../flow/tokens.ts';
-import { aim, armaments, isShot } from '../../../flow/weapons.ts';
-import { rangeBetween } from '../../../geometry.ts';
+import { rangeBetween } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import { isFriendly } from '../../../values.ts';
 import { mayActAt } from '../../phrases/actions.ts';

@@ -1,9 +1,9 @@
 import { distance } from '@holotisch/table';
-import { actionBar } from '../../../flow/actions/perform.ts';
-import { turnFacedown } from '../../../flow/damage.ts';
-import { rerollable } from '../../../flow/modify.ts';
-import { refuseAttack, shots } from '../../../flow/weapons.ts';
-import { inFiringArc, obstaclesUnder, rangeOf } from '../../../geometry.ts';
+import { actionBar } from '../../../flow/activation/actions/perform.ts';
+import { turnFacedown } from '../../../flow/attack/damage.ts';
+import { rerollable } from '../../../flow/attack/modify.ts';
+import { refuseAttack, shots } from '../../../flow/attack/weapons.ts';
+import { inFiringArc, obstaclesUnder, rangeOf } from '../../../geometry/measuring.ts';
 import { inPlay, isFriendly } from '../../../values.ts';
 import { offerFree } from '../../phrases/actions.ts';
 import { isAttacker } from '../../phrases/attacks.ts';

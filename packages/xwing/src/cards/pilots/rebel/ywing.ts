@@ -1,4 +1,4 @@
-import { mayChooseLock } from '../../../flow/actions/standard.ts';
+import { mayChooseLock } from '../../../flow/activation/actions/standard.ts';
 import { rerollWhenAttacking } from '../../phrases/dice.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { otherFriends } from '../../phrases/ships.ts';

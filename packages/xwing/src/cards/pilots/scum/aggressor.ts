@@ -1,5 +1,5 @@
-import { recoverShields } from '../../../flow/damage.ts';
-import { armaments, shots } from '../../../flow/weapons.ts';
+import { recoverShields } from '../../../flow/attack/damage.ts';
+import { armaments, shots } from '../../../flow/attack/weapons.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
 import { mayActAt } from '../../phrases/actions.ts';

@@ -1,4 +1,4 @@
-import { isInArc } from '../../../geometry.ts';
+import { isInArc } from '../../../geometry/measuring.ts';
 import { oneMoreDie, rerollWhenAttacking, rerollWhenDefending } from '../../phrases/dice.ts';
 import { enemies } from '../../phrases/ships.ts';
 import type { CardFamily } from '../../vocabulary.ts';

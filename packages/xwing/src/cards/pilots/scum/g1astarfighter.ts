@@ -1,5 +1,5 @@
-import { moreDice } from '../../../flow/modify.ts';
-import { rangeBetween } from '../../../geometry.ts';
+import { moreDice } from '../../../flow/attack/modify.ts';
+import { rangeBetween } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import { inPlay } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

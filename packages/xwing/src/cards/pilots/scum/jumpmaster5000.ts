@@ -1,7 +1,7 @@
-import { discardDamage } from '../../../flow/damage.ts';
+import { discardDamage } from '../../../flow/attack/damage.ts';
+import { wastesAttack } from '../../../flow/attack/weapons.ts';
 import { passLock } from '../../../flow/tokens.ts';
-import { wastesAttack } from '../../../flow/weapons.ts';
-import { inFiringArc } from '../../../geometry.ts';
+import { inFiringArc } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
 import { canShootAt, isDefender } from '../../phrases/attacks.ts';

@@ -1,5 +1,5 @@
 import { noteOf, putNote } from '../../../flow/notes.ts';
-import { inFiringArc } from '../../../geometry.ts';
+import { inFiringArc } from '../../../geometry/measuring.ts';
 import { isFriendly } from '../../../values.ts';
 import { canShootAt, isDefender } from '../../phrases/attacks.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';

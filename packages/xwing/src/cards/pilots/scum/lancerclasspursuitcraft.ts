@@ -1,5 +1,5 @@
-import { addDie } from '../../../flow/modify.ts';
-import { isInArc, rangeBetween, rangeInArc } from '../../../geometry.ts';
+import { addDie } from '../../../flow/attack/modify.ts';
+import { isInArc, rangeBetween, rangeInArc } from '../../../geometry/measuring.ts';
 import type { Ship, TokenKind } from '../../../state.ts';
 import { inPlay, isFriendly } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

@@ -1,5 +1,5 @@
-import { lockable } from '../../../flow/actions/standard.ts';
-import { rangeInArc } from '../../../geometry.ts';
+import { lockable } from '../../../flow/activation/actions/standard.ts';
+import { rangeInArc } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
 import { isAttacker } from '../../phrases/attacks.ts';

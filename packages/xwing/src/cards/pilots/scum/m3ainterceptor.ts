@@ -1,4 +1,4 @@
-import { addDie, diceOfAttack, isJustRerolled, rerollable } from '../../../flow/modify.ts';
+import { addDie, diceOfAttack, isJustRerolled, rerollable } from '../../../flow/attack/modify.ts';
 import type { Die, Ship } from '../../../state.ts';
 import { banned } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

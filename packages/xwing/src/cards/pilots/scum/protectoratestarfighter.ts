@@ -1,5 +1,5 @@
-import { moreDice } from '../../../flow/modify.ts';
-import { inFiringArc, rangeBetween } from '../../../geometry.ts';
+import { moreDice } from '../../../flow/attack/modify.ts';
+import { inFiringArc, rangeBetween } from '../../../geometry/measuring.ts';
 import { isAttacker, isDefender } from '../../phrases/attacks.ts';
 import { pickShip } from '../../phrases/questions.ts';
 import { enemies } from '../../phrases/ships.ts';

@@ -1,6 +1,6 @@
-import { mayDrop } from '../../../flow/bombs.ts';
-import { moreDice } from '../../../flow/modify.ts';
-import { areTouching } from '../../../flow/position.ts';
+import { areTouching } from '../../../flow/activation/position.ts';
+import { moreDice } from '../../../flow/attack/modify.ts';
+import { mayDrop } from '../../../flow/bombs/bombs.ts';
 import type { Equipped, Ship } from '../../../state.ts';
 import { agilityOf, inPlay } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

@@ -1,6 +1,6 @@
-import { isFriendlyBomb, shapesOf } from '../../../flow/bombs.ts';
-import { addDie } from '../../../flow/modify.ts';
-import { isMeasuredThrough } from '../../../line-of-fire.ts';
+import { addDie } from '../../../flow/attack/modify.ts';
+import { isFriendlyBomb, shapesOf } from '../../../flow/bombs/bombs.ts';
+import { isMeasuredThrough } from '../../../geometry/line-of-fire.ts';
 import { isFriendly } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
 import { mayModify } from '../../phrases/dice.ts';

@@ -1,5 +1,5 @@
+import { cancel } from '../../../flow/attack/modify.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
-import { cancel } from '../../../flow/modify.ts';
 import type { Ship } from '../../../state.ts';
 import { isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

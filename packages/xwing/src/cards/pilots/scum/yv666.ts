@@ -1,4 +1,4 @@
-import { addDie, cancel } from '../../../flow/modify.ts';
+import { addDie, cancel } from '../../../flow/attack/modify.ts';
 import { isNoted, putNote } from '../../../flow/notes.ts';
 import { isFriendly } from '../../../values.ts';
 import { isAttacker } from '../../phrases/attacks.ts';

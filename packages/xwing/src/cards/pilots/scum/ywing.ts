@@ -1,5 +1,5 @@
-import { lockable } from '../../../flow/actions/standard.ts';
-import { inFiringArc } from '../../../geometry.ts';
+import { lockable } from '../../../flow/activation/actions/standard.ts';
+import { inFiringArc } from '../../../geometry/measuring.ts';
 import { oneMoreDie } from '../../phrases/dice.ts';
 import { pickLock } from '../../phrases/questions.ts';
 import { payStress } from '../../phrases/tokens.ts';

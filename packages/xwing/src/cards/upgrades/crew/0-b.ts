@@ -1,10 +1,10 @@
 import { say } from '@holotisch/engine';
-import { canLock } from '../../../flow/actions/standard.ts';
-import { FLIES_RED } from '../../../flow/activation.ts';
-import { dealtFaceupIn, turnFacedown } from '../../../flow/damage.ts';
-import { change } from '../../../flow/modify.ts';
+import { canLock } from '../../../flow/activation/actions/standard.ts';
+import { FLIES_RED } from '../../../flow/activation/activation.ts';
+import { areTouching } from '../../../flow/activation/position.ts';
+import { dealtFaceupIn, turnFacedown } from '../../../flow/attack/damage.ts';
+import { change } from '../../../flow/attack/modify.ts';
 import { noteOf, putNote } from '../../../flow/notes.ts';
-import { areTouching } from '../../../flow/position.ts';
 import type { Ship } from '../../../state.ts';
 import { dialOf, inPlay, isFriendly, isStressed } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

@@ -1,8 +1,8 @@
+import { dealtIn, recoverShields } from '../../../flow/attack/damage.ts';
+import { addDie, rerollable, tellModified } from '../../../flow/attack/modify.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
-import { dealtIn, recoverShields } from '../../../flow/damage.ts';
-import { addDie, rerollable, tellModified } from '../../../flow/modify.ts';
 import { isNoted, noteOf, part, putNote } from '../../../flow/notes.ts';
-import { friendlyReach, inFiringArc, isWithin } from '../../../geometry.ts';
+import { friendlyReach, inFiringArc, isWithin } from '../../../geometry/measuring.ts';
 import type { Attack, Die, Face, Which } from '../../../state.ts';
 import { banned, isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

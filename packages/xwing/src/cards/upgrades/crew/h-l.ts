@@ -1,8 +1,8 @@
-import { canAct } from '../../../flow/actions/perform.ts';
-import { lockable } from '../../../flow/actions/standard.ts';
-import { addDie, change } from '../../../flow/modify.ts';
+import { canAct } from '../../../flow/activation/actions/perform.ts';
+import { lockable } from '../../../flow/activation/actions/standard.ts';
+import { addDie, change } from '../../../flow/attack/modify.ts';
 import { isNoted } from '../../../flow/notes.ts';
-import { rangeBetween } from '../../../geometry.ts';
+import { rangeBetween } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import { inPlay, isFriendly, isRedByDial, isStressed } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

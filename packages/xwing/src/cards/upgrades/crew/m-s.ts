@@ -1,12 +1,12 @@
 import { below, type Flow } from '@holotisch/engine';
-import { canLock, lockable, mayChooseLock } from '../../../flow/actions/standard.ts';
-import { shipsAtRange } from '../../../flow/bombs.ts';
-import { recoverShields, turnFacedown } from '../../../flow/damage.ts';
-import { change, rerollable } from '../../../flow/modify.ts';
-import { upgradeKey } from '../../../laid-cards.ts';
+import { canLock, lockable, mayChooseLock } from '../../../flow/activation/actions/standard.ts';
+import { recoverShields, turnFacedown } from '../../../flow/attack/damage.ts';
+import { change, rerollable } from '../../../flow/attack/modify.ts';
+import { shipsAtRange } from '../../../flow/bombs/bombs.ts';
 import type { BombToken, Equipped, Ship } from '../../../state.ts';
 import { dialOf, difficultyOf, isFriendly, isStressed, sideOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
+import { upgradeKey } from '../../laid.ts';
 import { isAttacker, isDefender } from '../../phrases/attacks.ts';
 import { count, mayChange, rollAttackDie, stressForDice } from '../../phrases/dice.ts';
 import { discard } from '../../phrases/effects.ts';

@@ -1,7 +1,7 @@
-import { canAct } from '../../../flow/actions/perform.ts';
-import { lockable } from '../../../flow/actions/standard.ts';
-import { rerollable } from '../../../flow/modify.ts';
-import { inFiringArc, rangeInArc } from '../../../geometry.ts';
+import { canAct } from '../../../flow/activation/actions/perform.ts';
+import { lockable } from '../../../flow/activation/actions/standard.ts';
+import { rerollable } from '../../../flow/attack/modify.ts';
+import { inFiringArc, rangeInArc } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import { isFriendly, isStressed } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

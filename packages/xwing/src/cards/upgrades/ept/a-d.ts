@@ -1,10 +1,10 @@
 import { distance } from '@holotisch/table';
 import type { Manoeuvre } from '../../../data/types.ts';
-import { actionBar } from '../../../flow/actions/perform.ts';
+import { actionBar } from '../../../flow/activation/actions/perform.ts';
+import { discardDamage } from '../../../flow/attack/damage.ts';
+import { cancel, change } from '../../../flow/attack/modify.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
-import { discardDamage } from '../../../flow/damage.ts';
-import { cancel, change } from '../../../flow/modify.ts';
-import { inFiringArc, rangeBetween, rangeOf } from '../../../geometry.ts';
+import { inFiringArc, rangeBetween, rangeOf } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import { isFriendly, isRedByDial, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

@@ -1,7 +1,7 @@
-import { actionBar, canAct } from '../../../flow/actions/perform.ts';
-import { addDie, change, moreDice, rerollable } from '../../../flow/modify.ts';
-import { areTouching } from '../../../flow/position.ts';
-import { inFiringArc, rangeInArc } from '../../../geometry.ts';
+import { actionBar, canAct } from '../../../flow/activation/actions/perform.ts';
+import { areTouching } from '../../../flow/activation/position.ts';
+import { addDie, change, moreDice, rerollable } from '../../../flow/attack/modify.ts';
+import { inFiringArc, rangeInArc } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import { dialOf, isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

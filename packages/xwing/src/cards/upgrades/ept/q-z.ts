@@ -1,13 +1,13 @@
 import { type Json, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../../data/types.ts';
-import { cancel, moreDice } from '../../../flow/modify.ts';
+import { cancel, moreDice } from '../../../flow/attack/modify.ts';
+import { aim, armaments, isShot, refuseAttack } from '../../../flow/attack/weapons.ts';
 import { noteOf, putNote } from '../../../flow/notes.ts';
-import { aim, armaments, isShot, refuseAttack } from '../../../flow/weapons.ts';
-import { rangeBetween, rangeInArc } from '../../../geometry.ts';
-import { upgradeKey } from '../../../laid-cards.ts';
+import { rangeBetween, rangeInArc } from '../../../geometry/measuring.ts';
 import type { Attack, Equipped, Ship } from '../../../state.ts';
 import { agilityOf, dialOf, inPlay, isFriendly, isStressed, skillOf } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';
+import { upgradeKey } from '../../laid.ts';
 import { isAttacker, isPrimary } from '../../phrases/attacks.ts';
 import { suffersDie } from '../../phrases/damage.ts';
 import { rerollWhenAttacking, rerollWhenDefending, showing } from '../../phrases/dice.ts';

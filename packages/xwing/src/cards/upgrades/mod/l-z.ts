@@ -1,8 +1,8 @@
 import type { Manoeuvre } from '../../../data/types.ts';
-import { canAct } from '../../../flow/actions/perform.ts';
-import { recoverShields } from '../../../flow/damage.ts';
+import { canAct } from '../../../flow/activation/actions/perform.ts';
+import { recoverShields } from '../../../flow/attack/damage.ts';
 import { dropLock } from '../../../flow/tokens.ts';
-import { rangeInArc } from '../../../geometry.ts';
+import { rangeInArc } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import { dialOf, inPlay, isFriendly, isStressed } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

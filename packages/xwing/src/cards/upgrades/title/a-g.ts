@@ -1,9 +1,9 @@
 import type { Manoeuvre } from '../../../data/types.ts';
-import { canAct } from '../../../flow/actions/perform.ts';
-import { dockedTo } from '../../../flow/docking.ts';
-import { addDie, change, moreDice, rerollable } from '../../../flow/modify.ts';
-import { armaments, refuseAttack } from '../../../flow/weapons.ts';
-import { inFiringArc, isInArc, rangeBetween, rangeInArc } from '../../../geometry.ts';
+import { canAct } from '../../../flow/activation/actions/perform.ts';
+import { dockedTo } from '../../../flow/activation/docking.ts';
+import { addDie, change, moreDice, rerollable } from '../../../flow/attack/modify.ts';
+import { armaments, refuseAttack } from '../../../flow/attack/weapons.ts';
+import { inFiringArc, isInArc, rangeBetween, rangeInArc } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import { inPlay, isFriendly, isStressed } from '../../../values.ts';
 import type { XWing } from '../../../xwing.ts';

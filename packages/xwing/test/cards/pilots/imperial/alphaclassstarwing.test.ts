@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign } from '../../../../src/flow/tokens.ts';
-import { drive } from '../../../move/words.ts';
+import { drive } from '../../../flow/words.ts';
 import { duel, flying, lastRoll, MIDDLE, offeredBefore, ROOKIE, turnOf } from '../duel.ts';
 
 const defenceDice = (who: string, more: Parameters<typeof duel>[3] = {}): number =>

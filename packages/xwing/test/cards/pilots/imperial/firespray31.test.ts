@@ -16,7 +16,7 @@ describe('Kath Scarlet', () => {
   const shoot = (attack: string[]) =>
     duel('imperial/firespray31/kathscarlet', ROOKIE, MIDDLE + 20, { attack, defence: ['evade', 'evade'] })
       .take('primary>1')
-      .until('attack', 1);
+      .until('attack', {}, 1);
   it('a defender that cancels a critical hit is stressed', () => {
     expect(shoot(['crit', 'blank', 'blank']).ship(1).tokens.stress).toBe(1);
   });

@@ -73,7 +73,7 @@ describe.each(['tieadvanced', 'tiedefender'])('Maarek Stele (%s)', (type) => {
       attack: ['crit', 'blank'],
       defence: ['blank', 'blank'],
     });
-    turnOf(s, 2).take('primary>1').until('attack', 1);
+    turnOf(s, 2).take('primary>1').until('attack', {}, 1);
     expect(s.ship(1).damage.length).toBe(1);
   });
 });

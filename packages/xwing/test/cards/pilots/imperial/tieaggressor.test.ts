@@ -13,7 +13,7 @@ describe('Lieutenant Kestal', () => {
     });
     s.take('primary>1', 'pass', '0:lieutenantkestal');
     expect(s.events('modified').at(-1)!.faces).toEqual([]);
-    s.until('attack', 1);
+    s.until('attack', {}, 1);
     expect(s.ship(1).shields).toBe(0);
   });
   const against = (foe: string, theirs: Record<string, Json>) =>
@@ -25,7 +25,7 @@ describe('Lieutenant Kestal', () => {
     });
   it('[XW-WUERFELERGEBNISSE-MODIFIZIEREN-01] cancelling is no modification: who cannot modify dice does it all the same (R-XW-56)', () => {
     const s = against('imperial/tiefofighter/omegaleader', { locks: [0], fought: true }).take('primary>1');
-    s.until('window:attack.modifyDefenceDice', 0);
+    s.until('window:attack.modifyDefenceDice', {}, 0);
     expect(s.options()).toEqual(['0:lieutenantkestal', 'pass']);
     s.take('0:lieutenantkestal');
     expect(s.events('modified').at(-1)!.faces).toEqual(['evade']);
@@ -36,7 +36,7 @@ describe('Lieutenant Kestal', () => {
       attack: ['hit', 'hit'],
       defence: ['evade', 'blank'],
     }).take('primary>1');
-    s.until('window:attack.modifyDefenceDice', 0);
+    s.until('window:attack.modifyDefenceDice', {}, 0);
     expect([...s.options()].sort()).toEqual(['0:ept.juke', '0:lieutenantkestal', 'pass']);
     s.take('0:ept.juke', '0:lieutenantkestal');
     expect(s.events('modified').at(-1)!.faces).toEqual([]);
@@ -61,7 +61,7 @@ describe('"Double Edge"', () => {
   it('after a secondary weapon has missed he may attack with a different weapon', () => {
     const s = miss('0:turret.dorsalturret').take('0:doubleedge');
     expect(s.options()).toEqual(['primary>1', 'none']);
-    s.take('primary>1').until('attack', 1);
+    s.take('primary>1').until('attack', {}, 1);
     expect(s.ship(1).shields).toBe(0);
   });
   it('not after his primary weapon', () => {

@@ -19,7 +19,7 @@ const attackDice = (who: string, distance: number, more: Parameters<typeof duel>
   lastRoll(
     turnOf(duel(who, ROOKIE, distance, more), 0)
       .take('primary>1')
-      .until('attack', 1),
+      .until('attack', {}, 1),
     'attack',
   ).length;
 
@@ -159,9 +159,9 @@ describe('“Youngster”', () => {
         }),
         rookie(450, 520, 180, { seat: 1, activated: true, fought: true }),
       ],
-    }).until('action', 0);
+    }).until('action', {}, 0);
   it('a TIE fighter at range 1-3 performs the action of his elite card, for itself', () => {
-    const s = beside(600).take(LENT).until('attack', 0).take('primary>2', LENT);
+    const s = beside(600).take(LENT).until('attack', {}, 0).take('primary>2', LENT);
     expect(s.events('modified').at(-1)?.faces).toEqual(['crit', 'hit', 'blank']);
   });
   it('it goes on when he is gone', () => {
@@ -189,7 +189,7 @@ describe('“Youngster”', () => {
         }),
         rookie(450, 800, 180, { seat: 1, activated: true }),
       ],
-    }).until('action', 0);
+    }).until('action', {}, 0);
     expect(s.options()).not.toContain(LENT);
   });
 });

@@ -12,14 +12,14 @@ describe('Omega Leader', () => {
       defence: ['focus', 'focus'],
     });
   it('a ship he has locked modifies no dice, neither by tokens nor by cards', () => {
-    const s = between([1]).until('attack', 0).take('primary>1');
-    s.until('attack', 1);
+    const s = between([1]).until('attack', {}, 0).take('primary>1');
+    s.until('attack', {}, 1);
     expect(s.ship(1).tokens.focus).toBe(1);
     expect(s.ship(1).shields).toBe(0);
     expect(offeredBefore(s.take('primary>0'), 'dials', '1:targetlock')).toBe(false);
   });
   it('without his lock it does', () => {
-    const s = between([]).until('attack', 0).take('primary>1');
+    const s = between([]).until('attack', {}, 0).take('primary>1');
     expect(s.options()).toEqual(['1:focus', '1:lukeskywalker', 'pass']);
   });
 });

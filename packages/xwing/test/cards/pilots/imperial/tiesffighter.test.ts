@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { suffer } from '../../../../src/flow/damage.ts';
-import { drive } from '../../../move/words.ts';
+import { suffer } from '../../../../src/flow/attack/damage.ts';
+import { drive } from '../../../flow/words.ts';
 import { type ShipSpec, ship } from '../../../scene.ts';
 import { duel, MIDDLE, offeredBefore, offers, ROOKIE, turnOf } from '../duel.ts';
 

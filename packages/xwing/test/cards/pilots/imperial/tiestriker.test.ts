@@ -5,7 +5,7 @@ const attackDice = (who: string, distance: number, more: Parameters<typeof duel>
   lastRoll(
     turnOf(duel(who, ROOKIE, distance, more), 0)
       .take('primary>1')
-      .until('attack', 1),
+      .until('attack', {}, 1),
     'attack',
   ).length;
 

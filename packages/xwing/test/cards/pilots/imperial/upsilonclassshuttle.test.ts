@@ -39,7 +39,7 @@ describe('Major Stridan', () => {
         ship('imperial/tiefighter/academypilot', 450, y, 0, { seat: 0, activated: true }),
         rookie(100, 850, 180, { seat: 1, activated: true }),
       ],
-    }).until('action', 0);
+    }).until('action', {}, 0);
   // He ends at 320; his base reaches to 360.
   it('coordinates a ship at range 3', () => {
     const s = shuttle('majorstridan', 640);
@@ -60,7 +60,7 @@ describe('Major Stridan', () => {
 describe('Lieutenant Dormitz', () => {
   const place = (pilot: string) =>
     settingUp(['imperial', `upsilonclassshuttle/${pilot}`, 'tiefighter/howlrunner'], ['rebel', 'xwing/wedgeantilles'])
-      .until('deploy', 0)
+      .until('deploy', {}, 0)
       .take(at(355, 50));
   it('friendly ships placed after him may start at range 1-2 of him', () => {
     const s = place('lieutenantdormitz');

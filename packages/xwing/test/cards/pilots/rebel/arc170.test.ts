@@ -56,7 +56,7 @@ describe('Shara Bey', () => {
 describe('Thane Kyrell', () => {
   const watch = (degrees: number) =>
     duel('rebel/arc170/thanekyrell', ACADEMY, MIDDLE, { mine: { x: 390, degrees }, others: [rookie(450, 300)] })
-      .until('attack', 1)
+      .until('attack', {}, 1)
       .take('primary>2');
   it('may act after an enemy in his arc has attacked a friend', () => {
     const s = watch(0).until('window:attack.after').take('0:thanekyrell', 'focus');

@@ -16,7 +16,7 @@ describe.each(['attackshuttle', 'sheathipedeclassshuttle'])('Ezra Bridger (%s)',
       attack: ['hit', 'hit'],
       defence: ['focus', 'focus'],
     })
-      .until('attack', 1)
+      .until('attack', {}, 1)
       .take('primary>0');
   it('stressed, may turn two focus results into evades', () => {
     const s = defend(1).take('0:ezrabridger', ['0', '1']);

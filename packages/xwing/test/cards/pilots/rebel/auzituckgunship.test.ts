@@ -24,13 +24,13 @@ describe('Lowhhrick', () => {
       attack: ['hit', 'blank'],
       defence: ['blank', 'blank'],
     });
-    s.until('attack', 1).take('primary>2', '0:lowhhrick').until('dials');
+    s.until('attack', {}, 1).take('primary>2', '0:lowhhrick').until('dials');
     expect(s.ship(2).shields).toBe(2);
     expect(s.ship(0).tokens.reinforce).toBe(0);
   });
   it('not for himself', () => {
     const s = duel('rebel/auzituckgunship/lowhhrick', ACADEMY, MIDDLE, { mine: { tokens: { reinforce: 1 } } });
-    expect(offeredBefore(s.until('attack', 1).take('primary>0'), 'dials', '0:lowhhrick')).toBe(false);
+    expect(offeredBefore(s.until('attack', {}, 1).take('primary>0'), 'dials', '0:lowhhrick')).toBe(false);
   });
   it('at range 1 only, and the token is gone at once', () => {
     const lowhhrick = (x: number) =>

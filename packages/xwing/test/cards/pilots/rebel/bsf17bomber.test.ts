@@ -34,7 +34,7 @@ describe('Cobalt Leader', () => {
         bombs: [{ card: 'protonbombs', ship: 0, x, y: 500 }],
       })
         .take('primary>1')
-        .until('attack', 1),
+        .until('attack', {}, 1),
       'defence',
     ).length;
   it('a defender at range 1 of a bomb rolls one die fewer', () => {
@@ -49,7 +49,7 @@ describe('Cobalt Leader', () => {
   ])('bombs at x %j leave the defender %d dice', (places, dice) => {
     const bombs = places.map((x) => ({ card: 'protonbombs', ship: 0, x, y: 500 }));
     const s = duel('rebel/bsf17bomber/cobaltleader', ACADEMY, MIDDLE + 20, { bombs });
-    s.take('primary>1').until('attack', 1);
+    s.take('primary>1').until('attack', {}, 1);
     expect(lastRoll(s, 'defence').length).toBe(dice);
   });
 });

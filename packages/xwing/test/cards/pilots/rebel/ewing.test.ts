@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseAttack } from '../../../../src/flow/weapons.ts';
+import { refuseAttack } from '../../../../src/flow/attack/weapons.ts';
 import { rookie } from '../../../scene.ts';
 import { ACADEMY, duel, FAR, MIDDLE, offeredBefore, offers, shotOf, turnOf } from '../duel.ts';
 
@@ -18,9 +18,9 @@ describe('Corran Horn', () => {
   it('one round without an attack, not two', () => {
     const s = duel('rebel/ewing/corranhorn', ACADEMY, FAR).until('window:end.start').take('0:corranhorn', 'primary>1');
     const barred = () => refuseAttack(s.g, s.ship(0)) !== undefined;
-    s.until('dials').dials({ '0': 's1', '1': 'tl1' }).until('action', 0);
+    s.until('dials').dials({ '0': 's1', '1': 'tl1' }).until('action', {}, 0);
     expect([s.state.round, barred()]).toEqual([2, true]);
-    s.until('dials').dials({ '0': 's1', '1': 's2' }).until('action', 0);
+    s.until('dials').dials({ '0': 's1', '1': 's2' }).until('action', {}, 0);
     expect([s.state.round, barred()]).toEqual([3, false]);
   });
   it('nobody in reach, no attack in the End phase', () => {

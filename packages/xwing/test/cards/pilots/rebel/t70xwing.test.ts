@@ -146,7 +146,7 @@ describe('Jess Pava', () => {
       defence: ['blank', 'evade'],
       others: [rookie(390, 300)],
     });
-    s.until('attack', 1).take('primary>0', '0:jesspava', ['0']);
+    s.until('attack', {}, 1).take('primary>0', '0:jesspava', ['0']);
     expect(s.ship(0).shields).toBe(3);
   });
   it('friends at range 2 do not count', () => {

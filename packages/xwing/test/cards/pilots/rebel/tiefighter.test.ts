@@ -136,7 +136,7 @@ describe.each(['attackshuttle', 'sheathipedeclassshuttle', 'tiefighter'])('"Zeb"
       attack: ['crit', 'hit'],
       defence: ['evade', 'blank', 'blank'],
     })
-      .until('attack', 1)
+      .until('attack', {}, 1)
       .take('primary>0');
   it('his evades may cancel critical hits first', () => {
     const s = defend().take('0:zeborrelios');

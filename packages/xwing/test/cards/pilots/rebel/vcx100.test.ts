@@ -20,7 +20,7 @@ describe.each(['vcx100', 'attackshuttle'])('Hera Syndulla (%s)', (type) => {
 describe('Kanan Jarrus', () => {
   const attacked = (mine: ShipSpec) =>
     duel('rebel/vcx100/kananjarrus', ACADEMY, MIDDLE, { mine: { x: 350, ...mine }, others: [rookie(450, 300)] })
-      .until('attack', 1)
+      .until('attack', {}, 1)
       .take('primary>2');
   it('may spend a focus token when an enemy at range 1-2 attacks anybody: one die fewer', () => {
     const s = attacked({ tokens: { focus: 1 } })

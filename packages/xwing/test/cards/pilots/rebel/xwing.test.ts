@@ -143,7 +143,7 @@ describe('Kullbee Sperado', () => {
     const upgrades = ['mod/servomotorsfoils', 'mod/engineupgrade'];
     const s = flying('rebel/xwing/kullbeesperado', 's2', { upgrades });
     s.until('action').take('boost', 'straight', '0:kullbeesperado').until('dials').dials({ '0': 's2', '1': 'tl1' });
-    s.until('action', 0).take('boost', 'straight', '0:kullbeesperado');
+    s.until('action', {}, 0).take('boost', 'straight', '0:kullbeesperado');
     expect(s.events('turned').map((e) => e.face)).toEqual([1, 0]);
   });
 });
@@ -182,19 +182,19 @@ describe('Biggs Darklighter', () => {
   const start = () =>
     duel('rebel/xwing/biggsdarklighter', ACADEMY, MIDDLE, { others: [rookie(510, 300), rookie(600, 300)] });
   it('the ships at range 1 of him cannot be attacked as long as he can be', () => {
-    const s = start().take('0:biggsdarklighter').until('attack', 1);
+    const s = start().take('0:biggsdarklighter').until('attack', {}, 1);
     expect(s.options()).toEqual(['primary>0', 'primary>3', 'none']); // ship 3 is at range 2 of him
     s.refuses('primary>2', 'XW-GOLDENE-REGELN-04');
   });
   it('without it they can', () => {
-    expect(start().take('pass').until('attack', 1).options()).toContain('primary>2');
+    expect(start().take('pass').until('attack', {}, 1).options()).toContain('primary>2');
   });
   it('where he is out of arc the others can be attacked', () => {
     const s = scene({
       phase: 'combat',
       ships: [ship('rebel/xwing/biggsdarklighter', 450, 300), rookie(510, 300), academy(600, 480, 165)],
     });
-    s.take('0:biggsdarklighter').until('attack', 1);
+    s.take('0:biggsdarklighter').until('attack', {}, 1);
     expect(s.options()).toEqual(['primary>1', 'none']);
   });
   it('once a game', () => {

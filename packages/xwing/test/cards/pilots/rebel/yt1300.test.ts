@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newMatch, squad, withObstacles } from '../../../move/words.ts';
+import { newMatch, squad, withObstacles } from '../../../flow/words.ts';
 import { academy, rookie, type ShipSpec, scene, ship } from '../../../scene.ts';
 import { at, settingUp } from '../../setting-up.ts';
 import { asked, flying as flyingWith, friend } from '../../upgrades/duel.ts';
@@ -102,7 +102,7 @@ describe('Chewbacca', () => {
 describe('Han Solo (Resistance)', () => {
   const place = (pilot: string) =>
     settingUp(['rebel', `yt1300/${pilot}`], ['imperial', 'tiefighter/academypilot'])
-      .until('deploy', 1)
+      .until('deploy', {}, 1)
       .take(at(450, 880, 180));
   it('may start anywhere beyond range 3 of the enemy', () => {
     const s = place('hansolo-swx57');
@@ -130,7 +130,7 @@ describe('Han Solo (Resistance)', () => {
       }),
     );
     s.take(s.ask().seat === 0 ? 'south' : 'north');
-    s.until('deploy', 1).take({ x: 450, y: 880, degrees: 180 }, { x: 700, y: 50, degrees: 0 });
+    s.until('deploy', {}, 1).take({ x: 450, y: 880, degrees: 180 }, { x: 700, y: 50, degrees: 0 });
     s.refuses({ x: 355, y: 545, degrees: 0 }, 'XW-AUFBAU-16');
     s.take({ x: 355, y: 455, degrees: 0 });
   });
@@ -175,12 +175,12 @@ describe('Chewbacca (Resistance)', () => {
       attack: ['hit', 'hit', 'blank'],
       defence: ['blank', 'blank', 'blank'],
     })
-      .until('attack', 1)
+      .until('attack', {}, 1)
       .take('primary>2');
   it('may attack at once when another friendly ship at range 1-3 is destroyed', () => {
     const s = loss(530);
     expect(s.ship(2).status).toBe('destroyed');
-    s.take('0:chewbacca-swx57', 'primary>1').until('attack', 0);
+    s.take('0:chewbacca-swx57', 'primary>1').until('attack', {}, 0);
     expect(s.events('attack').map((e) => e.attacker)).toEqual([1, 0]);
   });
   it('not when it was an enemy', () => {

@@ -4,7 +4,7 @@ import { ACADEMY, duel, lastRoll, MIDDLE, NEAR, offeredBefore } from '../duel.ts
 describe('Zuckuss', () => {
   it('may roll one more die; then so does the defender', () => {
     const shoot = (answer: string) => {
-      const s = duel('scum/g1astarfighter/zuckuss', ACADEMY, MIDDLE).take('primary>1', answer).until('attack', 1);
+      const s = duel('scum/g1astarfighter/zuckuss', ACADEMY, MIDDLE).take('primary>1', answer).until('attack', {}, 1);
       return [lastRoll(s, 'attack').length, lastRoll(s, 'defence').length];
     };
     expect(shoot('0:zuckuss')).toEqual([4, 4]);

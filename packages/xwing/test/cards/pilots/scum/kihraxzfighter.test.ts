@@ -5,7 +5,7 @@ import { ACADEMY, duel, FAR, lastRoll, MIDDLE, NEAR, offers, turnOf } from '../d
 describe('Talonbane Cobra', () => {
   const who = 'scum/kihraxzfighter/talonbanecobra';
   it('doubles his range bonuses: two dice at range 1, two at range 3', () => {
-    const near = duel(who, ACADEMY, NEAR).take('primary>1').until('attack', 1);
+    const near = duel(who, ACADEMY, NEAR).take('primary>1').until('attack', {}, 1);
     expect(lastRoll(near, 'attack').length).toBe(3 + 2);
     const far = turnOf(duel(who, ACADEMY, FAR), 1)
       .take('primary>0')
@@ -13,7 +13,7 @@ describe('Talonbane Cobra', () => {
     expect(lastRoll(far, 'defence').length).toBe(2 + 2);
   });
   it('nothing to double at range 2', () => {
-    const s = duel(who, ACADEMY, MIDDLE).take('primary>1').until('attack', 1);
+    const s = duel(who, ACADEMY, MIDDLE).take('primary>1').until('attack', {}, 1);
     expect(lastRoll(s, 'attack').length).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeBetween } from '../../../../src/geometry.ts';
+import { rangeBetween } from '../../../../src/geometry/measuring.ts';
 import { academy, ship } from '../../../scene.ts';
 import { ACADEMY, duel, MIDDLE, offers } from '../duel.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { debris } from '../../../move/words.ts';
+import { debris } from '../../../flow/words.ts';
 import { academy, type ShipSpec, scene, ship } from '../../../scene.ts';
 import { roll } from '../../upgrades/duel.ts';
 import { ACADEMY, duel, FAR, given, MIDDLE, offeredBefore, pirate, turnOf } from '../duel.ts';

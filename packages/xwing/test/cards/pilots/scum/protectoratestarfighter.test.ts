@@ -5,7 +5,7 @@ import { ACADEMY, duel, flying, given, lastRoll, MIDDLE, NEAR, offeredBefore } f
 describe('Fenn Rau', () => {
   const who = 'scum/protectoratestarfighter/fennrau';
   it('may roll one more die at range 1, attacking and defending', () => {
-    const s = duel(who, ACADEMY, NEAR).take('primary>1', '0:fennrau').until('attack', 1);
+    const s = duel(who, ACADEMY, NEAR).take('primary>1', '0:fennrau').until('attack', {}, 1);
     expect(lastRoll(s, 'attack').length).toBe(3 + 1 + 1);
     s.take('primary>0', '0:fennrau').until('dials');
     expect(lastRoll(s, 'defence').length).toBe(3 + 1);

@@ -7,7 +7,7 @@ describe('Kavil', () => {
       const s = duel('scum/ywing/kavil', ACADEMY, MIDDLE, {
         mine: { degrees, tokens: { focus: 1 }, upgrades: ['turret/blasterturret'] },
       });
-      return lastRoll(s.take('0:turret.blasterturret>1').until('attack', 1), 'attack').length;
+      return lastRoll(s.take('0:turret.blasterturret>1').until('attack', {}, 1), 'attack').length;
     };
     expect([dice(180), dice(0)]).toEqual([4, 3]);
   });

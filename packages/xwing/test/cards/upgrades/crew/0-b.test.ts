@@ -51,7 +51,7 @@ describe('Agent Kallus', () => {
     const s = match().take('1');
     s.dials({ '0': 's1', '1': 's2', '2': 's2' }).until('attack').take('primary>1', '0:crew.agentkallus');
     expect(faces(s, 'attack')).toBe('hfb');
-    s.until('attack', 1).take('primary>0').until('window:attack.modifyDefenceDice').take('0:crew.agentkallus');
+    s.until('attack', {}, 1).take('primary>0').until('window:attack.modifyDefenceDice').take('0:crew.agentkallus');
     expect(faces(s, 'defence').startsWith('ef')).toBe(true);
   });
   it('not against others', () => {
@@ -78,19 +78,19 @@ describe('Agent Kallus', () => {
   });
   it('remembers his own enemy when another hunter has one too', () => {
     const s = start([rookie(800, 300, 0, kallus)], ['focus', 'blank', 'blank'], ['evade', 'evade', 'evade']);
-    s.until('dials').dials({ '0': 's1', '1': 's2', '2': 's2' }).until('fight', 0).take('0').until('attack', 0);
+    s.until('dials').dials({ '0': 's1', '1': 's2', '2': 's2' }).until('fight', {}, 0).take('0').until('attack', {}, 0);
     expect(s.take('primary>1').options()).toContain('0:crew.agentkallus');
   });
   it('an evade needs an eye', () => {
     const s = start([], ['blank', 'blank', 'blank', 'hit', 'hit'], ['blank', 'blank', 'blank', 'blank', 'blank']);
-    s.dials({ '0': 's1', '1': 's2' }).until('attack', 0).take('primary>1').until('attack', 1).take('primary>0');
+    s.dials({ '0': 's1', '1': 's2' }).until('attack', {}, 0).take('primary>1').until('attack', {}, 1).take('primary>0');
     expect(s.open).not.toContain('0 window:attack.modifyDefenceDice');
     const one = start(
       [],
       ['blank', 'blank', 'blank', 'hit', 'hit'],
       ['blank', 'blank', 'blank', 'focus', 'blank', 'blank'],
     );
-    one.dials({ '0': 's1', '1': 's2' }).until('attack', 0).take('primary>1').until('attack', 1).take('primary>0');
+    one.dials({ '0': 's1', '1': 's2' }).until('attack', {}, 0).take('primary>1').until('attack', {}, 1).take('primary>0');
     expect(one.open).toContain('0 window:attack.modifyDefenceDice');
   });
 });

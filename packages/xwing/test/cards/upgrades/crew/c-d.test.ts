@@ -90,7 +90,7 @@ describe('C-3PO', () => {
   });
   it('once a round', () => {
     const s = defending(['crew/c3po'], { more: [academy(520, 480, 180)], red: 'bbbb' });
-    s.take('primary>0', '0:crew.c3po', '0').until('attack', 1).take('primary>0');
+    s.take('primary>0', '0:crew.c3po', '0').until('attack', {}, 1).take('primary>0');
     expect(s.events('attack').length).toBe(2);
     expect(s.open).not.toContain('0 window:attack.beforeDefenceDice');
   });
@@ -135,7 +135,7 @@ describe('C-3PO outside attacks', () => {
   });
   it('once a round in all', () => {
     const s = flying(['crew/c3po', 'crew/landocalrissian'], 's2', { green: 'fbbbb', red: 'hh', y: 600 });
-    s.take('0:crew.landocalrissian', guess, '0').until('attack', 1).take('primary>0');
+    s.take('0:crew.landocalrissian', guess, '0').until('attack', {}, 1).take('primary>0');
     expect(s.open).not.toContain('0 window:attack.beforeDefenceDice');
   });
 });
@@ -246,7 +246,7 @@ describe('Cikatro Vizago', () => {
     s.take('inertialdampeners');
     expect(discarded(s, 'cikatrovizago')).toBe(true);
     expect(s.ship(0).upgrades.map((u) => u.id)).toEqual(['cikatrovizago', 'inertialdampeners']);
-    s.until('dials').dials({ '0': 's2', '1': 's2' }).until('window:ship.revealed', 0);
+    s.until('dials').dials({ '0': 's2', '1': 's2' }).until('window:ship.revealed', {}, 0);
     expect(s.options()).toContain('0:illicit.inertialdampeners');
   });
   it('only what the ship and the squad may have', () => {

@@ -148,7 +148,7 @@ describe('Greedo', () => {
       red: 'hbhb',
       green: 'bbbbbbbb',
     });
-    s.take('primary>0').until('attack', 0).take('none').until('attack', 1).take('primary>0').until('dials');
+    s.take('primary>0').until('attack', {}, 0).take('none').until('attack', {}, 1).take('primary>0').until('dials');
     expect(s.events('attack')).toHaveLength(2);
     expect(s.events('damage').map((e) => e.faceup)).toEqual([true, false]);
   });
@@ -289,7 +289,7 @@ describe('"Gonk"', () => {
   it('stores a shield as one action and uses it as another', () => {
     const s = flying(['crew/gonk'], 's2', { hero: { shields: 1 } });
     expect(s.options()).not.toContain('0:crew.gonk/gonk-use');
-    s.take('0:crew.gonk/gonk-store').until('dials').dials({ '0': 's1', '1': 's2' }).until('action', 0);
+    s.take('0:crew.gonk/gonk-store').until('dials').dials({ '0': 's1', '1': 's2' }).until('action', {}, 0);
     expect(s.take('0:crew.gonk/gonk-use').ship(0).shields).toBe(2);
     expect(s.ship(0).upgrades[0]!.tokens).toBe(0);
   });

@@ -83,7 +83,7 @@ describe('Rebel Captive', () => {
     const more = [academy(520, 480, 180)];
     const s = defending(['crew/rebelcaptive'], { more, red: 'bbbb' }).take('primary>0');
     expect(s.ship(1).tokens.stress).toBe(1);
-    s.until('attack', 1).take('primary>0');
+    s.until('attack', {}, 1).take('primary>0');
     expect(s.events('attack').length).toBe(2);
     expect(s.ship(2).tokens.stress).toBe(0);
   });

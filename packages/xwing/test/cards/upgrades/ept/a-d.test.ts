@@ -145,7 +145,7 @@ describe('Bodyguard', () => {
   const guard = { upgrades: ['ept/bodyguard'], tokens: { focus: 1 } };
   it('a focus token for 1 agility more of a friend of higher skill', () => {
     const s = defending([], { hero: WEDGE, more: [friend(guard)], foe: { pilot: 'maulermithel' } });
-    s.take('2:ept.bodyguard').until('attack', 1).take('primary>0');
+    s.take('2:ept.bodyguard').until('attack', {}, 1).take('primary>0');
     expect(s.ship(2).tokens.focus).toBe(0);
     expect(rolled(s, 'defence')).toBe(3);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newMatch, squad, withObstacles } from '../../../move/words.ts';
+import { newMatch, squad, withObstacles } from '../../../flow/words.ts';
 import { academy, decline, rookie, scene, ship } from '../../../scene.ts';
 import { attacking, defending, discarded, faces, flying, friend, roll, rolled } from '../duel.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rangeBetween } from '../../../../src/geometry.ts';
+import { rangeBetween } from '../../../../src/geometry/measuring.ts';
 import { agilityOf } from '../../../../src/values.ts';
-import { newMatch, squad, withObstacles } from '../../../move/words.ts';
+import { newMatch, squad, withObstacles } from '../../../flow/words.ts';
 import { academy, rookie, type Scene, type SceneSpec, type ShipSpec, scene, ship } from '../../../scene.ts';
 import {
   attacking,
