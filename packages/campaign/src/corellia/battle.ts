@@ -1,4 +1,4 @@
-import { type ArmadaState, aftermath, fleetJson } from '@holotisch/armada';
+import { type ArmadaState, aftermath, data, fleetJson } from '@holotisch/armada';
 import { type Json, type JsonObject, type Refusal, type Region, type Rng, readShape, say } from '@holotisch/engine';
 import * as v from 'valibot';
 import { placeNamed } from './places.ts';
@@ -63,6 +63,8 @@ const ReportShape = v.strictObject({
 
 const no = (key: string, args: JsonObject = {}): Refusal => ({ clauses: [], message: say(`ca.no.${key}`, args) });
 
+const isUnique = (card: string): boolean => data.findSquadron(card)?.unique === true;
+
 /** A report speaks of every unit of both fleets, and of nothing that cannot be. */
 function refuseReport(
   state: CorelliaState,
@@ -78,8 +80,19 @@ function refuseReport(
       const isShip = at < ships.length;
       if (fate === 'retreated' && !isShip) return no('reportRetreat', { place: at });
       if (units[at]!.veteran && !veteran) return no('reportVeteran', { place: at });
+      if (veteran && !isShip && !isUnique(units[at]!.card)) return no('reportPlain', { place: at });
       if (!isShip && upgrades.length > 0) return no('reportUpgrades', { place: at });
     }
+    // cards may have gone from ship to ship: AR-CARD-PROFUNDITY-04
+    const before = ships.flatMap((ship) => ship.upgrades);
+    if (
+      before.toSorted().join() !==
+      told
+        .flatMap((unit) => unit.upgrades)
+        .toSorted()
+        .join()
+    )
+      return no('reportCards');
     if (special === null && report.resources[side]! > 0) return no('reportResources');
   }
   return undefined;

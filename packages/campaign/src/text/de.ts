@@ -44,6 +44,8 @@ export const de: Dictionary = {
   'ca.no.reportRetreat': 'Nur Schiffe ziehen sich zurück: Einheit {place} ist keines.',
   'ca.no.reportVeteran': 'Einheit {place} ist Veteran und bleibt es.',
   'ca.no.reportUpgrades': 'Einheit {place} ist kein Schiff und trägt keine Aufwertungskarten.',
+  'ca.no.reportPlain': 'Einheit {place} ist keine einzigartige Staffel und deshalb kein Veteran.',
+  'ca.no.reportCards': 'Die Aufwertungskarten des Berichts sind nicht die der Flotte.',
   'ca.no.reportResources': 'Nur Spezialoffensiven bringen selbst Ressourcenpunkte.',
   'ca.no.teams': 'Eine Kampagne braucht zwei oder drei Flotten des Imperiums und ebenso viele der Rebellen.',
   'ca.no.position': 'Eine Kampagne lässt sich nicht mitten im Verlauf auslegen.',

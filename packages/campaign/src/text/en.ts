@@ -42,6 +42,8 @@ export const en: Dictionary = {
   'ca.no.reportRetreat': 'Only ships retreat: unit {place} is none.',
   'ca.no.reportVeteran': 'Unit {place} is a veteran and stays one.',
   'ca.no.reportUpgrades': 'Unit {place} is no ship and carries no upgrade cards.',
+  'ca.no.reportPlain': 'Unit {place} is no unique squadron and so no veteran.',
+  'ca.no.reportCards': 'The upgrade cards of the report are not those of the fleet.',
   'ca.no.reportResources': 'Only special assaults bring resource points by themselves.',
   'ca.no.teams': 'A campaign needs two or three fleets of the Empire and as many of the Rebels.',
   'ca.no.position': 'A campaign cannot be laid out in its middle.',

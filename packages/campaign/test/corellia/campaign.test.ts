@@ -136,6 +136,24 @@ describe('what a battle brings', () => {
     };
     expect(refused(report(t, 0, { fleets: [[], []] }))).toBe('ca.no.reportUnits');
     expect(refused(report(t, 0, { resources: [20, 0] }))).toBe('ca.no.reportResources');
+    const of = (more: (at: number) => Partial<UnitReport>) => refused(report(t, 0, {}, more));
+    const { ships, squadrons } = t.state.rosters[t.state.battles[0]!.assault]!;
+    expect(squadrons).toEqual([]);
+    expect(of((at) => (at === 0 ? { upgrades: [...ships[0]!.upgrades, 'gunnery-team'] } : {}))).toBe(
+      'ca.no.reportCards',
+    );
+    expect(of((at) => (at === 0 ? { veteran: true, fate: 'retreated' } : {}))).toBe('taken');
+    ships[0]!.veteran = true;
+    expect(of((at) => (at === 0 ? { veteran: false } : {}))).toBe('ca.no.reportVeteran');
+    ships[0]!.veteran = false;
+    t.state.rosters[t.state.battles[0]!.assault]!.squadrons = [
+      { card: 'x-wing-squadron', scarred: false, veteran: false },
+    ];
+    const last = ships.length;
+    expect(of((at) => (at === last ? { fate: 'retreated' } : {}))).toBe('ca.no.reportRetreat');
+    expect(of((at) => (at === last ? { veteran: true } : {}))).toBe('ca.no.reportPlain');
+    expect(of((at) => (at === last ? { upgrades: ['gunnery-team'] } : {}))).toBe('ca.no.reportUpgrades');
+    t.state.rosters[t.state.battles[0]!.assault]!.squadrons = [];
     expect(refused(report(t, 0))).toBe('taken');
   });
   it('a unit that was scarred and is destroyed again is lost, with its names; its commander is set aside', () => {
