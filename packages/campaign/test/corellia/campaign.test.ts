@@ -218,8 +218,6 @@ describe('refit and expansion', () => {
     t.match.decide(1, ORDER as Json);
     expect(rosterPoints(t.state.rosters[0]!)).toBe(points - 16);
     expect([t.state.rosters[0]!.resources, t.state.gone]).toEqual([40, ['“Howlrunner”']]);
-    const mate = t.match.check(2, { ...ORDER, squadrons: ['howlrunner'] } as Json);
-    expect([mate?.message.text, mate?.clauses]).toEqual(['ca.no.resources', []]);
     t.state.rosters[2]!.resources = 40;
     const rich = t.match.check(2, { ...ORDER, squadrons: ['howlrunner'] } as Json);
     expect(rich?.clauses).toEqual(['AR-FAQ-FLOTTEN-INSTAND-SETZEN-05']);
