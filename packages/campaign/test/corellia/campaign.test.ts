@@ -1,4 +1,4 @@
-import { type Ask, type Json, Match, quickRng, sampleAnswer } from '@holotisch/engine';
+import { type Ask, type Json, Match, quickRng, sampleAnswer, seenBy } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { TestTable } from '../../../engine/test/table.ts';
 import type { CorelliaEvent } from '../../src/corellia/events.ts';
@@ -100,8 +100,12 @@ describe('the first stickers', () => {
     const seen = (seat: number | 'nobody') => view(t.state, seat).sites['duro']!.presence?.kind;
     expect([seen(0), seen(2), seen('nobody'), seen(1), seen(3)]).toEqual([null, null, null, 'base', 'base']);
     expect(view(t.state, 1).sites['froz']!.presence?.kind).toBe('base');
-    const told = t.match.events.filter(({ event }) => event.type === 'presence' && event.seat === 1);
-    expect(told.length).toBe(2);
+    const told = (seat: number | 'nobody') =>
+      t.match.events.flatMap((record) => {
+        const heard = seenBy(record, seat);
+        return heard?.type === 'presence' && heard.place === 'duro' ? [heard.kind] : [];
+      });
+    expect([told(0), told('nobody'), told(3)]).toEqual([[null], [null], ['base']]);
     const shown = assaults('sacorria', 'duro');
     expect(view(shown.state, 'nobody').sites['duro']!.presence?.kind).toBe('base');
     expect(view(shown.state, 0).sites['forvand']!.presence?.kind).toBe(null);
