@@ -94,7 +94,7 @@ const mayKnow = (path: string, game: string): boolean =>
   path.startsWith(`apps/web/src/games/${game}/`) ||
   path.startsWith(`packages/players/src/${game}/`) ||
   // A campaign knows the game of its battles.
-  (game === 'armada' && path.startsWith('packages/campaign/src/corellia/')) ||
+  (game === 'armada' && /^packages\/campaign\/src\/(armada|corellia|rim)\//.test(path)) ||
   path.startsWith('packages/odds/') ||
   path.startsWith('packages/games/');
 

@@ -1,5 +1,6 @@
 import type { Overridden, Seat } from '@holotisch/engine';
-import type { Battle, Presence, Team } from './state.ts';
+import type { Team } from '../armada/keeping.ts';
+import type { Battle, Presence } from './state.ts';
 
 interface Events {
   turn: { readonly turn: number };

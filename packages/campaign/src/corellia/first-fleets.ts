@@ -9,7 +9,7 @@ import {
   randomFleet,
 } from '@holotisch/armada';
 import type { Json, Rng } from '@holotisch/engine';
-import { FIRST_POINTS, uniqueNames } from './roster.ts';
+import { FIRST_POINTS, uniqueNames } from '../armada/roster.ts';
 
 /** First fleets for studies: any legal ones, with no more upgrade cards than a first fleet may have. */
 

@@ -1,13 +1,14 @@
 import { bad, type Flow, type Game, good, isObject, regionsOf, say } from '@holotisch/engine';
+import { EMPIRE, playersOf, REBELS, seatsOf } from '../armada/keeping.ts';
+import { canFight } from '../armada/roster.ts';
 import { battleRegion } from './battle.ts';
 import type { CorelliaEvent } from './events.ts';
 import { layers, layFirst } from './flow/bases.ts';
 import { build, effects, fight, finish, refitFleets } from './flow/management.ts';
 import { areAllPaired, beginTurn, declare, diplomatsInTurn, layDiplomats } from './flow/strategy.ts';
 import { refit } from './refit.ts';
-import { canFight } from './roster.ts';
 import { setUp } from './setup.ts';
-import { type CorelliaState, cloneState, EMPIRE, type Phase, playersOf, REBELS, seatsOf } from './state.ts';
+import { type CorelliaState, cloneState, type Phase } from './state.ts';
 import type { Table } from './table.ts';
 import { type CorelliaView, imagine, otherwise, view } from './view.ts';
 

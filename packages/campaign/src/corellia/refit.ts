@@ -10,9 +10,18 @@ import {
   say,
 } from '@holotisch/engine';
 import * as v from 'valibot';
+import type { Roster } from '../armada/keeping.ts';
+import {
+  canFight,
+  cardCost,
+  MOST_POINTS,
+  refuseNames,
+  refuseTotals,
+  removeUnits,
+  rosterPoints,
+} from '../armada/roster.ts';
 import { placeNamed } from './places.ts';
-import { canFight, cardCost, MOST_POINTS, refuseNames, refuseTotals, removeUnits, rosterPoints } from './roster.ts';
-import { type CorelliaState, cloneState, type Roster, sitesOf } from './state.ts';
+import { type CorelliaState, cloneState, sitesOf } from './state.ts';
 import type { Table } from './table.ts';
 
 /** The last step of a turn: scars are removed, the fleet grows or is made smaller. One order of a player says it all. */

@@ -1,10 +1,10 @@
 import { bad, chance, good, type Json, type Refusal, type Result, readShape, type Seat, say } from '@holotisch/engine';
 import * as v from 'valibot';
-
+import { EMPIRE, REBELS, type Roster, type Team } from '../armada/keeping.ts';
+import { FIRST_POINTS, refuseNames, refuseToFight, refuseTotals, refuseUpgrades } from '../armada/roster.ts';
 import { CAPITAL } from './flow/bases.ts';
 import { PLACES } from './places.ts';
-import { FIRST_POINTS, refuseNames, refuseToFight, refuseTotals, refuseUpgrades } from './roster.ts';
-import { type CorelliaState, EMPIRE, REBELS, type Roster, type Site, type Team } from './state.ts';
+import type { CorelliaState, Site } from './state.ts';
 
 /** How a campaign begins: two teams of two or three fleets. */
 

@@ -1,5 +1,6 @@
 import { chance, type Seat } from '@holotisch/engine';
-import { type Battle, type CorelliaState, cloneState, type Presence, type Roster, type Site } from './state.ts';
+import type { Roster } from '../armada/keeping.ts';
+import { type Battle, type CorelliaState, cloneState, type Presence, type Site } from './state.ts';
 
 /**
  * What a seat may know, field by field. Hidden is what the Rebels' stickers stand for, until an assault is declared there

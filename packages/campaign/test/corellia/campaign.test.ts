@@ -1,10 +1,11 @@
 import { type Ask, type Json, Match, quickRng, sampleAnswer, seenBy } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { TestTable } from '../../../engine/test/table.ts';
+import type { Roster, UnitReport } from '../../src/armada/keeping.ts';
+import { rosterPoints } from '../../src/armada/roster.ts';
 import type { CorelliaEvent } from '../../src/corellia/events.ts';
 import { placeNamed } from '../../src/corellia/places.ts';
-import { rosterPoints } from '../../src/corellia/roster.ts';
-import type { CorelliaState, Roster, UnitReport } from '../../src/corellia/state.ts';
+import type { CorelliaState } from '../../src/corellia/state.ts';
 import type { Table } from '../../src/corellia/table.ts';
 import { type CorelliaView, view } from '../../src/corellia/view.ts';
 import { corellia } from '../../src/index.ts';

@@ -1,7 +1,8 @@
 import { choose, type Flow, type Json, type Refusal, type Seat, say } from '@holotisch/engine';
+import { EMPIRE, playersOf, REBELS, seatsOf } from '../../armada/keeping.ts';
 import { PLACES } from '../places.ts';
 import type { CorelliaState } from '../state.ts';
-import { EMPIRE, type Presence, playersOf, REBELS, seatsOf, sitesOf } from '../state.ts';
+import { type Presence, sitesOf } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** The first bases: the Empire's, and the stickers of the Rebels, of which half are outposts. */

@@ -1,19 +1,11 @@
 import { askAll, askIn, choose, type Flow, type Posed, type Refusal, type Seat, say } from '@holotisch/engine';
-import { battleRegion, battleSetup, reportOf } from '../battle.ts';
+import { EMPIRE, playersOf, REBELS, seatsOf, type Team } from '../../armada/keeping.ts';
+import { reportOf } from '../../armada/report.ts';
+import { update } from '../../armada/roster.ts';
+import { battleRegion, battleSetup } from '../battle.ts';
 import { placeNamed } from '../places.ts';
 import { carryOut, orderOf } from '../refit.ts';
-import { update } from '../roster.ts';
-import {
-  type Battle,
-  type CorelliaState,
-  EMPIRE,
-  type Presence,
-  playersOf,
-  REBELS,
-  seatsOf,
-  sitesOf,
-  type Team,
-} from '../state.ts';
+import { type Battle, type CorelliaState, type Presence, sitesOf } from '../state.ts';
 import type { Table } from '../table.ts';
 import { laySticker } from './bases.ts';
 

@@ -1,8 +1,9 @@
 import { choose, type Flow, type Refusal, type Seat, say } from '@holotisch/engine';
+import { EMPIRE, otherTeam, REBELS, seatsOf, type Team } from '../../armada/keeping.ts';
+import { canFight } from '../../armada/roster.ts';
 import { PLACES, type Place, placeNamed } from '../places.ts';
-import { canFight } from '../roster.ts';
 import type { CorelliaState } from '../state.ts';
-import { EMPIRE, initiative, otherTeam, REBELS, type Special, seatsOf, sitesOf, type Team } from '../state.ts';
+import { initiative, type Special, sitesOf } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** The Strategy Phase: diplomats, then who assaults where, and who defends. */

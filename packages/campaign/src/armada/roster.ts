@@ -1,7 +1,7 @@
 import { type Agreement, data, type Fleet, faultsOf, isCommander, pointsOf, squadronLimit } from '@holotisch/armada';
 import { type Refusal, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
-import type { CorelliaState, Roster, RosterShip, RosterSquadron, UnitReport } from './state.ts';
+import type { Keeping, Roster, RosterShip, RosterSquadron, UnitReport } from './keeping.ts';
 
 /** What a roster is worth, whether it can fight, what is lost with a unit. */
 
@@ -68,7 +68,7 @@ const cardsIn = ({ ships, squadrons, aside }: Roster): string[] => [
 ];
 
 /** A name stands once in a team; one that has left the campaign is nobody's any more. AR-FAQ-FLOTTEN-INSTAND-SETZEN-05 */
-export function refuseNames(state: CorelliaState, seat: number, bought: readonly string[]): Refusal | undefined {
+export function refuseNames(state: Keeping, seat: number, bought: readonly string[]): Refusal | undefined {
   const names = uniqueNames(bought);
   const lost = names.find((name) => state.gone.includes(name));
   if (lost !== undefined)
