@@ -1,4 +1,4 @@
-import { anyCampaign, corellia, reportFrom } from '@holotisch/campaign';
+import { anyCampaign, corellia, reportFrom, rim, TASK_FORCE } from '@holotisch/campaign';
 import {
   type AnyGame,
   Games,
@@ -11,10 +11,18 @@ import {
 } from '@holotisch/engine';
 import { letDecide, type Player, rngOf } from '@holotisch/players';
 import { corelliaAdmiral } from '@holotisch/players/corellia';
+import { rimAdmiral } from '@holotisch/players/rim';
 
 /** Whole campaigns by computers: the map by one player, every battle as a match of its own. */
 
+/** The campaigns, who leads in them, and what a first fleet costs. */
+const CAMPAIGNS: Readonly<Record<CampaignTask['campaign'], { game: AnyGame; leader: Player; points?: number }>> = {
+  corellia: { game: corellia, leader: corelliaAdmiral as Player },
+  rim: { game: rim, leader: rimAdmiral as Player, points: TASK_FORCE },
+};
+
 export interface CampaignTask {
+  readonly campaign: 'corellia' | 'rim';
   /** The game of the battles, and who plays each side of them. */
   readonly game: AnyGame;
   readonly players: readonly Player[];
@@ -36,8 +44,9 @@ const MOST_DECISIONS = 5000;
 /** Plays the campaign of this number; it must come out the same from its file. */
 export function playCampaign(task: CampaignTask, index: number): CampaignEnded {
   const seed = `${task.seed}/${index}`;
-  const setup = anyCampaign(rngOf(`${seed}/fleets`), index % 2 === 0 ? 2 : 3, task.rounds);
-  const start = Match.start(corellia, { setup, seed }, { keep: 'last', events: false, verify: true });
+  const { game, leader, points } = CAMPAIGNS[task.campaign];
+  const setup = anyCampaign(rngOf(`${seed}/fleets`), index % 2 === 0 ? 2 : 3, task.rounds, points);
+  const start = Match.start(game, { setup, seed }, { keep: 'last', events: false, verify: true });
   if (!start.ok) throw new RuleBug(start.fault.message.text, { setup, seed });
   const match = start.value;
   const rng = rngOf(`${seed}/admiral`);
@@ -46,7 +55,7 @@ export function playCampaign(task: CampaignTask, index: number): CampaignEnded {
     if (n === MOST_DECISIONS) throw new RuleBug(`no end after ${n} decisions`, match.file());
     const asked = match.open[0]!;
     if (asked.kind !== 'battle' || asked.type !== 'region') {
-      letDecide(match, asked.seat, corelliaAdmiral as Player, rng);
+      letDecide(match, asked.seat, leader, rng);
       continue;
     }
     const { setup: battle } = asked.region as unknown as { readonly setup: JsonObject };
@@ -54,7 +63,8 @@ export function playCampaign(task: CampaignTask, index: number): CampaignEnded {
     if (match.decide(asked.seat, report as unknown as Json))
       throw new RuleBug('a battle was reported wrongly', match.file());
   }
-  return { winner: match.state.outcome!.winner, turns: match.state.turn, battles, hash: hashTwice(match as never) };
+  const { outcome, turn } = match.state;
+  return { winner: outcome.winner, turns: turn, battles, hash: hashTwice(match) };
 }
 
 function fight({ game, players, most }: CampaignTask, setup: Json, seed: string): Match {

@@ -41,21 +41,21 @@ export async function taskOf(call: Call): Promise<Task> {
 }
 
 /** The campaigns there are: each names the game of its battles. */
-const CAMPAIGNS: Readonly<Record<string, string>> = { corellia: 'armada' };
+const CAMPAIGNS = { corellia: 'armada', rim: 'armada' } as const;
 
 /** Who fights the battles of a campaign; without further ado two who answer at random. */
 export async function campaignTask(call: Call): Promise<Omit<CampaignTask, 'rounds'>> {
   const { options, world } = call;
   const name = String(options['campaign']);
-  const game = CAMPAIGNS[name];
-  if (game === undefined)
+  const campaign = (['corellia', 'rim'] as const).find((one) => one === name);
+  if (campaign === undefined)
     throw usage(say('cli.sim.unknownCampaign', { campaign: name, known: Object.keys(CAMPAIGNS).join(', ') }));
-  const manifest = (await world.games([game])).all[0]!;
+  const manifest = (await world.games([CAMPAIGNS[campaign]])).all[0]!;
   const [one, other = one] = String(options['players'] ?? 'random').split(',', 2) as [string, string?];
   knownPlayers(manifest, [one, other]);
   const players = [one, other].map((id) => playersOf(manifest).find((player) => player.id === id)!);
   const seed = String(options['seed'] ?? '1');
-  return { game: manifest.editions[0]!, players, seed, most: manifest.bounds.decisions };
+  return { campaign, game: manifest.editions[0]!, players, seed, most: manifest.bounds.decisions };
 }
 
 /** A whole number that an option says; undefined where nobody has said it. */
