@@ -31,6 +31,12 @@ function opinion({ seat, view }: Turn<RimView>, { kind, options }: ChoiceAsk): s
     case 'take-place':
     case 'new-base':
       return best((id) => (id === 'none' ? -1 : prize(view, seat, id)));
+    case 'pivotal':
+      return 'show-of-force';
+    case 'climactic':
+      return 'no';
+    case 'area':
+      return best((id) => areaPrize(view, seat, id));
     case 'reward':
       return options.find(({ id }) => id !== 'none')?.id;
     default:
@@ -49,5 +55,15 @@ function prize({ sites, teams }: RimView, seat: Seat, id: string): number {
   const { base, holder } = sites[id]!;
   const { bonus, tokens, rewards } = rimPlace(id);
   const gain = tokens.length + Math.max(0, ...rewards.map(({ won }) => won)) / 10;
-  return gain + (base && holder !== teams[seat] ? 2 * bonus : 0);
+  return gain + (base && holder !== teams[seat] ? 10 * bonus : bonus);
+}
+
+/** What a show of force could bring there: the bonuses of the two best places that are not held already. */
+function areaPrize({ sites, teams }: RimView, seat: Seat, area: string): number {
+  const open = Object.keys(sites).filter((id) => {
+    const { base, holder } = sites[id]!;
+    return !base && holder !== teams[seat] && rimPlace(id).areas.some((one) => one === area);
+  });
+  const bonuses = open.map((id) => rimPlace(id).bonus).toSorted((a, b) => b - a);
+  return (bonuses[0] ?? 0) + (bonuses[1] ?? 0);
 }
