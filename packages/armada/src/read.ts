@@ -14,7 +14,7 @@ export const ObjectivesShape = v.strictObject({
   navigation: v.exactOptional(card('a navigation objective')),
 });
 
-const FleetShape = v.looseObject({
+const FleetShape = v.strictObject({
   name: v.optional(told(v.pipe(v.string(), v.maxLength(200)), 'For the players.')),
   faction: told(v.picklist(FACTIONS), 'The faction of all its cards.'),
   ships: upTo(
