@@ -246,7 +246,7 @@ export type Mine = {
 
 export type TableState = 'gathering' | 'playing' | 'over' | 'closed';
 /** Why a match cannot go on. */
-export type Closed = 'rules' | 'abandoned' | 'cancelled';
+export type Closed = 'rules' | 'cancelled';
 
 /** What stands around the match: who sits there, the clocks, the dice that were promised. */
 export type TableInfo = {

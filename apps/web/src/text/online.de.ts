@@ -219,7 +219,6 @@ export const onlineDe: OnlineText = {
     rules:
       'Die Regeln des Programms haben sich seither geändert, und die Partie ginge jetzt anders aus. Sie endet hier für beide.',
     cancelled: 'Wer sie eröffnet hat, hat sie abgesagt.',
-    abandoned: 'Lange hat sie niemand mehr angerührt.',
   },
   toLobby: 'Zu den offenen Tischen',
 };

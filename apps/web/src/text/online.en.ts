@@ -218,7 +218,6 @@ export const onlineEn: OnlineText = {
     rules:
       'The rules of the program have changed since it was played, and the match would come out differently. It ends here for both.',
     cancelled: 'Whoever had opened it has called it off.',
-    abandoned: 'Nobody has touched it for a long time.',
   },
   toLobby: 'To the open tables',
 };

@@ -205,7 +205,6 @@ export interface OnlineText {
   readonly closed: {
     readonly title: string;
     readonly rules: string;
-    readonly abandoned: string;
     readonly cancelled: string;
   };
   readonly toLobby: string;
