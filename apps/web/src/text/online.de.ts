@@ -31,11 +31,11 @@ export const onlineDe: OnlineText = {
   ownLists: (game) => `Beide Listen und die Regeln wählen: ${game}`,
   lobby: 'Offene Tische',
   lobbyEmpty: 'Gerade wartet niemand.',
-  join: (by) => `Hinsetzen und mit ${by} spielen`,
+  join: (by) => `Hinsetzen und mit ${by || 'jemandem'} spielen`,
   joinShort: 'Hinsetzen',
   noClock: 'ohne Uhr',
   listsThere: 'beide Listen liegen schon da',
-  anonymous: 'jemandem',
+  anonymous: 'jemand ohne Namen',
   ownTable: 'Dein Tisch',
   mine: 'Deine Online-Partien',
   my: {

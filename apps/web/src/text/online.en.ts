@@ -31,11 +31,11 @@ export const onlineEn: OnlineText = {
   ownLists: (game) => `Choose both lists and the rules: ${game}`,
   lobby: 'Open tables',
   lobbyEmpty: 'Nobody is waiting at the moment.',
-  join: (by) => `Sit down and play with ${by}`,
+  join: (by) => `Sit down and play with ${by || 'somebody'}`,
   joinShort: 'Sit down',
   noClock: 'no clock',
   listsThere: 'both lists are there already',
-  anonymous: 'somebody',
+  anonymous: 'somebody without a name',
   ownTable: 'Your table',
   mine: 'Your online matches',
   my: {

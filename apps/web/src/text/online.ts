@@ -30,6 +30,7 @@ export interface OnlineText {
   readonly ownLists: (game: string) => string;
   readonly lobby: string;
   readonly lobbyEmpty: string;
+  /** '': he has no name. */
   readonly join: (by: string) => string;
   readonly joinShort: string;
   /** Of a table in the lobby. */
