@@ -10,7 +10,7 @@ export type { CourseAnswer } from './flow/manoeuvre.ts';
 export { type Bounds, setupBounds, zoneBounds } from './flow/setup/areas.ts';
 export { type ArmadaGame, type ArmadaMatch, armada, unenforcedIn } from './game.ts';
 export * as geometry from './geometry/index.ts';
-export { ChangeShape } from './hand-change.ts';
+export { ChangeShape, readChange } from './hand-change.ts';
 export type {
   AimData,
   ArmadaAsk,

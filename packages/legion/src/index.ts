@@ -22,7 +22,7 @@ export type { MoveAnswer } from './flow/move/plan.ts';
 export type { DeployAnswer } from './flow/setup/deployment.ts';
 export { type LegionGame, type LegionMatch, legion, legion26, unenforcedIn } from './game.ts';
 export { TERRAIN, TERRAIN_KINDS, type Terrain, type TerrainKind } from './geometry/terrain.ts';
-export { ChangeShape } from './hand-change.ts';
+export { ChangeShape, readChange } from './hand-change.ts';
 export type * from './payloads.ts';
 export { QUESTION_SHAPES } from './question-shapes.ts';
 export { PositionShape, SetupShape } from './read.ts';

@@ -314,6 +314,8 @@ export type ListInfo = {
   /** The limit that it keeps to; null: none. */
   readonly limit: number | null;
   readonly edition: string;
+  /** The format by which all lists of the match are judged, in games that have one for both; null: none. */
+  readonly format: string | null;
   /** Of another's list only when all are there: nobody chooses his own by what another one is called. */
   readonly name: string | null;
 };

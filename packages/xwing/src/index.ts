@@ -17,7 +17,7 @@ export { damageOn } from './damage-on.ts';
 export * as data from './data/index.ts';
 export type { EventOf, TakenOff, XWingEvent } from './events.ts';
 export { randomSquad, unenforcedIn, type XWingGame, type XWingMatch, xwing } from './game.ts';
-export { ChangeShape } from './hand-change.ts';
+export { ChangeShape, readChange } from './hand-change.ts';
 export type {
   AskOf,
   BombPlace,

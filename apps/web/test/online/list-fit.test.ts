@@ -72,6 +72,25 @@ describe('the lists that somebody may bring to a table', () => {
     expect(reasons({ edition: '1.2', limit: 800 }).get('rebel-jedi-knight')).toBeUndefined();
   });
 
+  it('are judged by the format of the table, which says more than its size: a core set is as large as a standard battle', () => {
+    const at = (format: string) => reasons({ edition: '1.2', limit: 800, format });
+    expect(at('standard').get('core-army-rebel')).toMatch(
+      /^Built for ‘Core set’; this table plays ‘Standard battle’\. .*3/,
+    );
+    expect(at('standard').get('rebel-jedi-knight')).toBeUndefined();
+    expect(at('core-set').get('core-army-rebel')).toBeUndefined();
+    expect(at('core-set').get('rebel-jedi-knight')).toMatch(
+      /^Built for ‘Standard battle’; this table plays ‘Core set’\./,
+    );
+    // Who waits for the same size can play with whoever waits for it.
+    const sizes = new Map(offered({}).map(({ id, size }) => [id, size]));
+    expect(['core-army-rebel', 'rebel-jedi-knight', 'skirmish-rebel'].map((id) => sizes.get(id))).toEqual([
+      'core-set',
+      'standard',
+      'skirmish',
+    ]);
+  });
+
   it('are called in the language of whoever reads, where they are ready-made', () => {
     const points = lists.points(later.list);
     for (const name of [lists.name(later.list), later.name.de, later.name.en]) {
