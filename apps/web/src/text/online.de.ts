@@ -130,6 +130,8 @@ export const onlineDe: OnlineText = {
     promise: 'Die Würfel sind versprochen',
     promiseNote:
       'Der Server hat sein Geheimnis festgelegt, bevor jemand saß; das ist dessen Fingerabdruck. Dein Browser gibt eine eigene Zahl dazu und prüft nach dem Ende alles nach.',
+    promiseWatched:
+      'Der Server hat sein Geheimnis festgelegt, bevor jemand saß; das ist dessen Fingerabdruck. Die Browser der Spieler geben eigene Zahlen dazu, und deiner prüft nach dem Ende alles nach.',
     player: (seat) => `Spieler ${seat + 1}`,
   },
   connection: {

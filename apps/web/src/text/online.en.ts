@@ -129,6 +129,8 @@ export const onlineEn: OnlineText = {
     promise: 'The dice are promised',
     promiseNote:
       'The server has fixed its secret before anybody sat down; this is its fingerprint. Your browser adds a number of its own and checks everything after the end.',
+    promiseWatched:
+      'The server has fixed its secret before anybody sat down; this is its fingerprint. The players’ browsers add numbers of their own, and yours checks everything after the end.',
     player: (seat) => `Player ${seat + 1}`,
   },
   connection: {

@@ -131,6 +131,8 @@ export interface OnlineText {
     readonly watching: (delay: number) => string;
     readonly promise: string;
     readonly promiseNote: string;
+    /** To whoever looks on. */
+    readonly promiseWatched: string;
     readonly player: (seat: number) => string;
   };
   readonly connection: { readonly connecting: string; readonly lost: string; readonly refused: string };

@@ -34,8 +34,8 @@ describe('a change by hand that somebody else proposes', () => {
     expect(words).toEqual([
       expect.stringContaining('Luke Skywalker'),
       'Shields: 2 → 0',
-      'focus: 0 → 2',
-      'add a card: facedown card',
+      'focus token: 0 → 2',
+      'Add a card: facedown card',
       expect.stringMatching(/: no → yes$/),
     ]);
     expect(raw).toEqual([]);
@@ -46,7 +46,7 @@ describe('a change by hand that somebody else proposes', () => {
     expect(words).toEqual([
       expect.stringMatching(/CR90|Nebulon/),
       'Speed: 3 → 1',
-      'Shields, front: 2 → 1',
+      'Shields, Front: 2 → 1',
       'facedown damage cards more: 2',
     ]);
     expect(raw).toEqual([]);
