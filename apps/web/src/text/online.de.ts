@@ -99,7 +99,7 @@ export const onlineDe: OnlineText = {
     agreed: 'Was abgemacht ist',
     rules: (edition) => `Regeln ${edition}`,
     lists: 'Listen',
-    listsChosen: 'Für beide Seiten von dem gewählt, der den Tisch eröffnet hat.',
+    listsChosen: 'Für beide Seiten liegen sie schon fest.',
     seenBy: 'Wer es sieht',
     byLinkOnly: 'Nur wer einen Link hat.',
     seconds: (seconds) => (seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`),

@@ -98,7 +98,7 @@ export const onlineEn: OnlineText = {
     agreed: 'What is agreed',
     rules: (edition) => `Rules ${edition}`,
     lists: 'Lists',
-    listsChosen: 'Chosen for both sides by whoever opened the table.',
+    listsChosen: 'Those of both sides are settled already.',
     seenBy: 'Who sees it',
     byLinkOnly: 'Only those who have a link.',
     seconds: (seconds) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
