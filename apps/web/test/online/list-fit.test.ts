@@ -1,5 +1,6 @@
 import { loadGame } from '@holotisch/games';
 import { describe, expect, it } from 'vitest';
+import { listInfo, setupFrom } from '../../../../packages/online/src/lists.ts';
 import { choiceLabel, choicesOf, nameHere, notFitting, proposed, type Table } from '../../src/online/list-fit.ts';
 import { onlineDe } from '../../src/text/online.de.ts';
 import { onlineEn } from '../../src/text/online.en.ts';
@@ -89,6 +90,19 @@ describe('the lists that somebody may bring to a table', () => {
       'standard',
       'skirmish',
     ]);
+  });
+
+  it('are offered only where the table takes them', async () => {
+    const { editions } = (await loadGame('legion'))!;
+    const hosts = ['core-army-rebel', 'rebel-jedi-knight', 'skirmish-rebel', later.id];
+    for (const host of lists.ready.filter(({ id }) => hosts.includes(id))) {
+      const edition = lists.editionOf!(host.list);
+      const rules = { lists, game: editions.find((one) => one.edition === edition)! };
+      const { limit, format } = listInfo(rules, host.list);
+      const offers = offered({ edition, limit, ...(format !== null && { format }) }).filter(({ unfit }) => !unfit);
+      const refused = offers.filter(({ text }) => !setupFrom(rules, null, [lists.forms[0]!.write(host.list), text]).ok);
+      expect([host.id, offers.length > 3, refused.map(({ id }) => id)]).toEqual([host.id, true, []]);
+    }
   });
 
   it('are called in the language of whoever reads, where they are ready-made', () => {
