@@ -39,7 +39,7 @@ export type {
   Redeploy,
   SquadronMove,
 } from './payloads.ts';
-export { ChangeShape } from './position/hand-change.ts';
+export { ChangeShape, readChange } from './position/hand-change.ts';
 export { PositionShape } from './position/read.ts';
 export { SetupShape } from './position/read-setup.ts';
 export type { ArmadaAnswers, PlayedShot, ShipValues, ShotFacts, SquadronValues } from './questions/answers.ts';
