@@ -93,6 +93,7 @@ const BETWEEN = [
   ' — ',
   ', ',
   ' | ',
+  ' / ',
   '; ',
   ' = ',
   ' (',
@@ -177,7 +178,7 @@ export function partsOf(line: string, isName: IsName): string[] {
       /^(?:and|und|sowie|&|\+|with|w\/|w|mit|samt) /i,
       '',
     );
-    const bare = part.replace(/^the /i, '').replace(/\.$/, '');
+    const bare = part.replace(/^(?:the|an?|his|her|ein|eine[mnr]?|das|die|der|den|dem) /i, '').replace(/\.$/, '');
     if (part !== '') out.push(bare !== part && !isName(part) && isName(bare) ? bare : part);
     i = last;
   }

@@ -53,6 +53,9 @@ export const buildDe: Dictionary = {
   'ar.import.droppedWith': 'Weggelassen: „{what}“ gehört zu „{ship}“, und dieses Schiff ist unbekannt.',
   'ar.import.near': 'Nachgefragt: Ist mit „{what}“ {name} gemeint? Bis zur Antwort gilt es so.',
   'ar.import.unclear': 'Weggelassen: „{what}“ kennt das Programm nicht. Gemeint sein kann: {possible}.',
+  'ar.import.doubted': 'Genommen: „{what}“, auch wenn in der Liste ein Fragezeichen dahinter steht.',
+  'ar.import.refused': 'Nicht genommen: „{what}“, die Liste sagt selbst Nein dazu.',
+  'ar.import.vague': 'Bei „{what}“ steht nicht, wie viele es sind: nur eines ist genommen.',
   'ar.import.remark': 'Nur zur Kenntnis genommen: „{what}“ (eine Flotte hat dafür keinen Platz).',
   'ar.import.onShip':
     'Angenommen: „{what}“ steht unter einem Schiff und meint die Aufwertung dieses Namens, nicht die Staffel.',

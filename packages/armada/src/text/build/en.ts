@@ -52,6 +52,9 @@ export const buildEn: Dictionary = {
   'ar.import.droppedWith': 'Left out: “{what}” belongs to “{ship}”, and that ship is unknown.',
   'ar.import.near': 'To be confirmed: does “{what}” mean {name}? Until you answer, it is taken so.',
   'ar.import.unclear': 'Left out: “{what}” is unknown. It may mean: {possible}.',
+  'ar.import.doubted': 'Taken: “{what}”, although a question mark stands behind it in the list.',
+  'ar.import.refused': 'Not taken: “{what}”; the list itself says no to it.',
+  'ar.import.vague': '“{what}” does not say how many: one is taken.',
   'ar.import.remark': 'Noted only: “{what}” (a fleet has no place for it).',
   'ar.import.onShip': 'Assumed: “{what}” stands below a ship and means the upgrade of that name, not the squadron.',
   'ar.import.mixedPrices':
