@@ -160,8 +160,9 @@ function readSpoken(state: State, line: Line): boolean {
 const isCommanderName = (words: string): boolean =>
   upgradesNamed(words, []).some(({ slots }) => slots.includes('commander'));
 function commanderIn(words: string): string | undefined {
-  const before = /^(\S.*?)(?::|[’']s\b.*| (?:commands|leads|led|commanded|kommandiert|führt)\b.*)$/i.exec(words)?.[1];
-  return before !== undefined && isCommanderName(before) ? before : undefined;
+  const at = words.search(/:|[’']s\b| (?:commands|leads|led|commanded|kommandiert|führt)\b/i);
+  const before = words.slice(0, Math.max(0, at));
+  return before !== '' && isCommanderName(before) ? before : undefined;
 }
 
 /** A sentence about the fleet, or what leads to it: no card is in it. */

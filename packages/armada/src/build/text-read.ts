@@ -300,12 +300,15 @@ function compareHead(draft: Draft, fleet: Fleet, isMixed: boolean, report: Repor
     report.tell('commanderNowhere', { what: clip(commander.entry.name) }, { line: commander.line });
   if (squadronSum) compareSum(squadronSum.points, (p) => squadronPoints(fleet, p), report, squadronSum.line);
   if (!total) return;
-  compareSum(total.points, (p) => pointsOf(fleet, p), report, total.line);
+  const [now, first] = [pointsOf(fleet, 'latest'), pointsOf(fleet, 'first')];
+  // What cards cost in the years between is not among the facts.
+  const isBetween = Math.min(first, now) < total.points && total.points < Math.max(first, now);
+  if (isBetween) report.tell('betweenPrices', { said: total.points, first, points: now }, { line: total.line });
+  else compareSum(total.points, (p) => pointsOf(fleet, p), report, total.line);
   const { points: usual } = FORMATS.standard;
   // A few points too many are a fault; half as many again are another game.
   if (draft.limit === undefined && total.points >= 1.25 * usual)
     report.tell('largerGame', { said: total.points, usual }, { line: total.line });
-  const [now, first] = [pointsOf(fleet, 'latest'), pointsOf(fleet, 'first')];
   if (total.points !== first || first === now) return;
   if (isMixed) report.tell('mixedPrices', { said: first, points: now }, { line: total.line });
   else report.tell('fitsFirst', { first, points: now }, { line: total.line });

@@ -142,3 +142,13 @@ describe('jottings', () => {
     expect(sums).toEqual([]);
   });
 });
+
+describe('a total of a year between', () => {
+  const keys = (total: number) =>
+    read(`Faction: Imperial\nVictory II\n• Admiral Motti\nTotal: ${total}`).report.map(({ message }) =>
+      message.text.split('.').at(-1),
+    );
+  it('fits today, the first print, lies between, or fits nothing', () => {
+    expect([keys(104), keys(109), keys(106), keys(200)]).toEqual([[], ['fitsFirst'], ['betweenPrices'], ['otherSum']]);
+  });
+});

@@ -92,10 +92,17 @@ function partByPart(line: string, marks: readonly string[], turn: (part: string)
   }
   return out + turned(line.slice(from), turn);
 }
-const turned = (part: string, turn: (part: string) => string): string => {
-  const [, indent = '', words = '', end = ''] = /^(\s*(?:[-–•*·+]\s*)?)(.*?)([\s).;]*)$/.exec(part) ?? [];
-  return words === '' ? part : indent + turn(words) + end;
-};
+function turned(part: string, turn: (part: string) => string): string {
+  const indent = /^\s*(?:[-–•*·+]\s*)?/.exec(part)![0];
+  const words = withoutEnd(part.slice(indent.length), ' \t).;');
+  return words === '' ? part : indent + turn(words) + part.slice(indent.length + words.length);
+}
+/** Without these characters at the end. */
+function withoutEnd(words: string, some: string): string {
+  let to = words.length;
+  while (to > 0 && some.includes(words[to - 1]!)) to--;
+  return words.slice(0, to);
+}
 
 /** Behind these words a question mark means no. */
 const REFUSAL = /^,? ?(?:no|nah|nope|not|nein|nicht)\b(?![ -](?:squad|time))/i;
@@ -143,7 +150,7 @@ function withoutDoubts(line: string, isName: IsName, isQuestion: IsName, tell: T
       at = Math.max(0, from - 1);
       continue;
     }
-    if (!isName(name) && !isName(name.replace(/ (?:on|auf) .*$/i, ''))) continue;
+    if (!isName(name) && !isName(name.split(/ (?:on|auf) /i, 1)[0]!)) continue;
     tell('doubted', said);
     const isNext = /^ ?[^\s,;:+)(/=~–-]/.test(behind) && !/^ ?(?:or|oder|and|und|with|w|mit|x ?\d)\b/i.test(behind);
     out = `${out.slice(0, at)}${isNext ? `, ${behind.trimStart()}` : behind}`;
@@ -160,22 +167,23 @@ function beginningOf(line: string, at: number): number {
   return from;
 }
 
+const NEAR_SUM = /(?:~ ?\d{2,4}|\d{2,4} ?ish)(?: ?(?:points?|pts|punkte))?\)?\.?$/i;
 /** `= 265ish`, `~ 300`, `(160ish)`, `210ish`: nobody can compare that. */
 function withoutNearSum(line: string, tell: Tell): string {
-  const found =
-    /[ ,]*(?:(?:total|gesamt|points|pts)? ?[=~:]* ?)?\(?(?:~ ?(\d{2,4})|(\d{2,4}) ?ish)(?: ?(?:points?|pts|punkte))?\)?\.?\s*$/i.exec(
-      line,
-    );
-  if (!found) return line;
-  tell('remark', found[0]);
-  return line.slice(0, found.index);
+  const whole = line.trimEnd();
+  const at = NEAR_SUM.exec(whole)?.index;
+  if (at === undefined) return line;
+  const before = withoutEnd(whole.slice(0, at), ' (=~:,').replace(/(?:total|gesamt|points|pts)$/i, '');
+  tell('remark', whole.slice(withoutEnd(before, ' ,').length).replace(/^, /, ''));
+  return withoutEnd(before, ' ,=~:');
 }
 
-const SAME =
-  /^(.*?)[ :–-]+\(?(?:the )?(?:same|ditto|dito|dasselbe|ebenso)(?: (?:upgrades|again|as above|thing))?\)?\.?\s*$/i;
+const SAME = /[ :–-]\(?(?:the )?(?:same|ditto|dito|dasselbe|ebenso)(?: (?:upgrades|again|as above|thing))?\)?\.?$/i;
 /** `Other piece: same`: it carries what the one above it does. */
 function sameAsAbove(line: string, above: string): string {
-  const [, piece = ''] = SAME.exec(line) ?? [];
+  const whole = line.trimEnd();
+  const at = SAME.exec(whole)?.index;
+  const piece = at === undefined ? '' : withoutEnd(whole.slice(0, at), ' :–-');
   return piece.trim() === '' || above === '' ? line : `${piece}: ${above}`;
 }
 /** What the piece of a line carries. */
@@ -188,20 +196,21 @@ function tailOf(line: string): string | undefined {
 }
 
 const COUNTS: Readonly<Record<string, number>> = { dual: 2, twin: 2, double: 2, triple: 3, quad: 4 };
+const PAIR = /\b(?:an? )?(?:pair|couple) (?:of )?(?=\S)/i;
+const TIMES = /\b(dual|twin|double|triple|quad) (?=\S)/i;
+const VAGUE = /\b(?:some|several|a few|a swarm of|a bunch of|einige|ein paar) (?=\S)/i;
 /** `dual X`, `a pair of X`, `a couple of X` are so many; `some X` is one, and it is told. */
 function inNumbers(part: string, isName: IsName, tell: Tell): string {
-  const [, pair] = /\b(?:an? )?(?:pair|couple) (?:of )?(\S.*)$/i.exec(part) ?? [];
-  if (pair !== undefined && isName(pair))
-    return `${part.slice(0, part.length - pair.length).replace(/\b(?:an? )?(?:pair|couple) (?:of )?$/i, '')}2x ${pair}`;
-  const [, many = '', pieces] = /\b(dual|twin|double|triple|quad) (\S.*)$/i.exec(part) ?? [];
-  if (pieces !== undefined && isName(pieces) && !isName(`${many} ${pieces}`))
-    return `${part.slice(0, part.length - many.length - pieces.length - 1)}${COUNTS[many.toLowerCase()]}x ${pieces}`;
-  const vague = /\b(?:some|several|a few|a swarm of|a bunch of|einige|ein paar) (\S.*)$/i.exec(part);
-  if (vague && isName(vague[1]!)) {
-    tell('vague', vague[0]);
-    return part.slice(0, vague.index) + vague[1]!;
-  }
-  return part;
+  const behind = (found: RegExpExecArray | null): string => (found ? part.slice(found.index + found[0].length) : '');
+  const pair = PAIR.exec(part);
+  if (pair && isName(behind(pair))) return `${part.slice(0, pair.index)}2x ${behind(pair)}`;
+  const times = TIMES.exec(part);
+  if (times && isName(behind(times)) && !isName(part.slice(times.index)))
+    return `${part.slice(0, times.index)}${COUNTS[times[1]!.toLowerCase()]}x ${behind(times)}`;
+  const vague = VAGUE.exec(part);
+  if (!vague || !isName(behind(vague))) return part;
+  tell('vague', part.slice(vague.index));
+  return part.slice(0, vague.index) + behind(vague);
 }
 
 const BARE = /^(?:naked|plain|bare|vanilla|nackte[rnsm]?|nothing but|nur) /i;
@@ -218,6 +227,13 @@ function bare(part: string, isName: IsName, tell: Tell): string {
     return '';
   }
   return part;
+}
+
+/** `wings x3 hull`: the longest name with which words end. */
+function besideName(words: string, isName: IsName): { readonly before: string; readonly name: string } | undefined {
+  for (let at = words.indexOf(' '); at > 0; at = words.indexOf(' ', at + 1))
+    if (isName(words.slice(at + 1))) return { before: words.slice(0, at), name: words.slice(at + 1) };
+  return undefined;
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -243,6 +259,8 @@ function shared(part: string, isName: IsName): string {
       part,
     );
   if (on && isName(counted(on[1]!).name)) return `${number(on[2]!)}x ${counted(on[1]!).name}`;
+  const beside = on && besideName(on[1]!, isName);
+  if (beside) return `${beside.before} with ${number(on[2]!)}x ${beside.name}`;
   const all = /^(\S.*?) (?:on|auf) (?:each|both|all|all of them|beiden|allen)$/i.exec(part);
   if (all && isName(all[1]!)) return all[1]!;
   const some =

@@ -51,6 +51,7 @@ describe('who carries what', () => {
     expect(plain('2x wing: red on one, blue on the other')).toBe('2x wing: 1x red, 1x blue');
     expect(plain('wings: 4 with red and 2 with blue')).toBe('wings: 4x red and 2x blue');
     expect(plain('2x wing - both with hull')).toBe('2x wing - hull');
+    expect(plain('wings x3 hull on two')).toBe('wings x3 with 2x hull');
     expect(plain('2x wing: depends on one')).toBe('2x wing: depends on one');
   });
   it('nothing, said in a word', () => {

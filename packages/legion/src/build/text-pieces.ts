@@ -23,7 +23,7 @@ import { EDITIONS, type Faction, findUnit, type Unit } from '../data/index.ts';
 import { factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
 import type { Draft } from './draft.ts';
 import { isOpenTo } from './limits.ts';
-import { inAny, isCard, isUnit, isUpgrade } from './text-names.ts';
+import { inAny, isCard, isUnit, isUpgrade, rankedBehind } from './text-names.ts';
 
 /** Pages lose line ends: `9 ActivationsLeia Organa`, `3x TauntaunsAmbush•, Push••`. Between two known names there was one. */
 export function unglued(line: string): string[] {
@@ -54,7 +54,7 @@ export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   let each = 1;
   const clauses = clausesOf(rest)
     .flatMap(squadsApart)
-    .map((one) => countInFront(one, isUnit));
+    .map((one) => rankedBehind(countInFront(one, isUnit)));
   for (const words of clauses) {
     const said = spokenCount(words);
     if (said.count !== undefined) each = said.each ? said.count : 1;
@@ -149,7 +149,8 @@ const SNIPERS: Readonly<Partial<Record<Faction, string>>> = {
   empire: SHORTHAND['scoutsnipers']!,
   republic: SHORTHAND['arcsnipers']!,
 };
-const isSnipers = (words: string): boolean => /^snipers?(?: (?:strike )?teams?)?$/i.test(words);
+const isSnipers = (words: string): boolean =>
+  /^(?:snipers?(?: (?:strike )?teams?)?|scharfschützen?(?:-?teams?)?)$/i.test(words);
 function snipersAmong(clauses: readonly string[]): string | undefined {
   const names = clauses.flatMap((words) => words.split(' + ')).map((words) => counted(spokenCount(words).name).name);
   const factions = names.flatMap((name) => [...new Set(unitsNamed(name, '1.2').map(({ faction }) => faction))]);

@@ -40,6 +40,7 @@ import {
   isUnit,
   isUpgrade,
   numbered,
+  rankedBehind,
   rankMeant,
   type Standing,
 } from './text-names.ts';
@@ -121,15 +122,6 @@ const plainly = (line: string): string => {
   // `B1s x3 naked`: they carry nothing.
   return line.slice(0, at) + countInFront(said, isUnit);
 };
-
-/** `Luke op - Force Push`: the rank behind a name, in brackets as builders write it. */
-function rankedBehind(words: string): string {
-  const [whole, name = '', rank = ''] =
-    /^(\S{1,40}(?: \S{1,40})?) (op|operative|cmdr?|commander)(?=$|,| [-–:+(\d]| w)/i.exec(words) ?? [];
-  return whole === undefined || isUnit(whole) || !isUnit(name)
-    ? words
-    : `${name} (${rank})${words.slice(whole.length)}`;
-}
 
 /** No unit costs as much with all that it carries. */
 const ARMY_POINTS = 400;

@@ -130,3 +130,20 @@ describe('jottings', () => {
     expect(lost('Leia\n3x rebel troopers Z6, + 1 naked')).not.toEqual([]);
   });
 });
+
+describe('a total of a year between', () => {
+  const keys = (total: number) =>
+    read(`Edition: 1.2\nAnakin Skywalker\n3x ARC Troopers\nTotal: ${total}`).report.map(({ message }) =>
+      message.text.split('.').at(-1),
+    );
+  it('fits today, the first print, lies between, or fits nothing', () => {
+    const now = 155 + 3 * 78;
+    const first = 160 + 3 * 72;
+    expect([keys(now), keys(first), keys(380), keys(900)]).toEqual([
+      [],
+      ['fitsFirst'],
+      ['betweenPrices'],
+      ['otherSum'],
+    ]);
+  });
+});

@@ -161,7 +161,9 @@ function saidIn(words: string): ReturnType<typeof counted> {
   const plain = plainlyCounted(words);
   if (plain.isCounted) return plain;
   const { count, name } = spokenCount(words);
-  return count !== undefined && isPilot(entryIn(loadedHead(name) ?? name)) ? { count, name, isCounted: true } : plain;
+  if (!isPilot(entryIn(loadedHead(name) ?? name))) return plain;
+  // `dazu Jan Ors`
+  return count === undefined ? { ...plain, name } : { count, name, isCounted: true };
 }
 
 /** `2x A, B (X), C`: a whole squad on one line. What is only an upgrade stays with the ship before it. */

@@ -76,6 +76,8 @@ export const buildDe: Dictionary = {
   'ar.import.ambiguous': 'Weggelassen: „{what}“ ist nicht eindeutig; gemeint sein kann: {possible}.',
   'ar.import.candidate': '{name} ({where})',
   'ar.import.otherPoints': 'Andere Punkte: {what} steht dort mit {said}, hier mit {points} Flottenpunkten.',
+  'ar.import.betweenPrices':
+    'Die Summe {said} liegt zwischen der ersten Auflage ({first} Flottenpunkte) und heute ({points}): Preise der Jahre dazwischen sind hier nicht bekannt.',
   'ar.import.otherSum': 'Andere Summe: Dort stehen {said}, hier sind es {points} Flottenpunkte.',
   'ar.import.noFlagship': '{ship} ist dort als Flaggschiff bezeichnet, trägt aber keinen Commander.',
   'ar.import.commanderNowhere': 'Der Commander „{what}“ steht im Kopf der Liste, aber bei keinem Schiff.',

@@ -73,6 +73,8 @@ export const buildEn: Dictionary = {
   'ar.import.ambiguous': 'Left out: “{what}” is ambiguous; it may mean: {possible}.',
   'ar.import.candidate': '{name} ({where})',
   'ar.import.otherPoints': 'Other points: there {what} stands with {said}, here it costs {points} fleet points.',
+  'ar.import.betweenPrices':
+    'The total of {said} lies between the first print ({first} fleet points) and today ({points}): prices of the years between are not known here.',
   'ar.import.otherSum': 'Another sum: there it says {said}, here it is {points} fleet points.',
   'ar.import.noFlagship': '{ship} is called the flagship there, but carries no commander.',
   'ar.import.commanderNowhere': 'The commander “{what}” stands in the head of the list, but with no ship.',

@@ -91,5 +91,7 @@ export const buildDe: Dictionary = {
   'le.import.assumedFaction':
     'Angenommen: Nach ihren Einheiten gehört die Armee zu {faction} (in der Liste steht „{what}“).',
   'le.import.otherPoints': 'Andere Punkte: {what} steht in der Vorlage mit {said}, hier mit {points} Punkten.',
+  'le.import.betweenPrices':
+    'Die Summe {said} liegt zwischen der ersten Auflage ({first} Punkte) und heute ({points}): Preise der Jahre dazwischen sind hier nicht bekannt.',
   'le.import.otherSum': 'Andere Summe: In der Vorlage stehen {said} Punkte, hier kostet die Armee {points}.',
 };

@@ -86,5 +86,7 @@ export const buildEn: Dictionary = {
   'le.import.assumedUnit': 'Assumed: “{what}” means {card}, not {other}.',
   'le.import.assumedFaction': 'Assumed: by its units the army belongs to {faction} (the list says “{what}”).',
   'le.import.otherPoints': 'Other points: the source says {said} for {what}; here it costs {points}.',
+  'le.import.betweenPrices':
+    'The total of {said} lies between the first print ({first} points) and today ({points}): prices of the years between are not known here.',
   'le.import.otherSum': 'Another sum: the source says {said} points; here the army costs {points}.',
 };
