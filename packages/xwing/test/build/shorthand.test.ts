@@ -100,6 +100,8 @@ describe('ships of which only the type is said', () => {
   });
   it('below a pilot it is what he flies', () => {
     expect(ships('Dash Rendar\nYT-2400 (36), Push the Limit (3)')).toEqual(['dashrendar pushthelimit']);
+    expect(ships('Dash Rendar\nYT-2400\nPush the Limit')).toEqual(['dashrendar pushthelimit']);
+    expect(ships('Dash Rendar\nB-wing')).toEqual(['dashrendar', 'bluesquadronpilot']);
   });
   it('between slashes, in a bracket of names, with what they fly behind them', () => {
     expect(ships('Wedge/Biggs/B-wing')).toEqual(['wedgeantilles', 'biggsdarklighter', 'bluesquadronpilot']);
