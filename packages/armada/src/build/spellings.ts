@@ -111,7 +111,7 @@ export const SHIPS = table({
 /** How crafts are called besides their full names; a generic squadron of one is called so, too. */
 export const CRAFTS = table({
   aggressor: 'Aggressor, Aggressors',
-  'arc-170': 'ARC-170, ARC-170s, ARC',
+  'arc-170': 'ARCs, ARC-170, ARC-170s, ARC',
   'belbullab-22': 'Belbullab, Belbullab-22',
   'btl-b-y-wing': 'BTL-B Y-wing, Y-wing, BTL-B, Y-wings',
   decimator: 'VT-49, Decimator, Decimators, VT-49s',

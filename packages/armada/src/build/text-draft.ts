@@ -162,7 +162,10 @@ const isCommanderName = (words: string): boolean =>
 function commanderIn(words: string): string | undefined {
   const at = words.search(/:|[’']s\b| (?:commands|leads|led|commanded|kommandiert|führt)\b/i);
   const before = words.slice(0, Math.max(0, at));
-  return before !== '' && isCommanderName(before) ? before : undefined;
+  if (before !== '' && isCommanderName(before)) return before;
+  // `He brought Sato on`: nobody else is named.
+  const names = words.split(' ').filter((word) => /^[A-Z]/.test(word) && isCommanderName(word));
+  return names.length === 1 ? names[0] : undefined;
 }
 
 /** A sentence about the fleet, or what leads to it: no card is in it. */
@@ -376,7 +379,8 @@ function readEntry(state: State, said: Entry, tail: readonly Entry[], line: numb
     const lost: DraftShip = { entry, line, cards: [], upgrades: [] };
     draft.ships.push(lost);
     for (const one of tail) carry(lost, one, line);
-  } else report.lose('dropped', { what: clip(name) }, { line });
+  } else if (!ship && isCommanderName(name)) readCommander(state, name, line);
+  else report.lose('dropped', { what: clip(name) }, { line });
 }
 
 /** `CR90A (Jaina’s Light)`: upgrades may stand in brackets. Other words in brackets are told. */
@@ -394,6 +398,11 @@ function inBrackets({ name, remarks }: Entry, report: Report, line: number): Ent
 
 /** A ship among what another carries stands beside it, and so does one that nobody knows: what follows is its own. */
 function carryOrOpen({ draft, report }: State, ship: DraftShip, one: Entry, line: number): DraftShip {
+  // `2x Ship, an Ace, another`: no card is called so, but a squadron is.
+  if (!isUpgrade(one) && !isShip(one) && isSquadron(one)) {
+    draft.squadrons.push({ entry: one, line, cards: squadronsNamed(one.name, one.remarks) });
+    return ship;
+  }
   const isOther = !isUpgrade(one) && (isShip(one) || CARRIES.test(one.name));
   if (!isOther) {
     carry(ship, one, line);

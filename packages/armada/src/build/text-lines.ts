@@ -122,6 +122,9 @@ export function lineOf({ number, text }: { number: number; text: string }): Line
   const both =
     /^(?:total )?(?:ships?|schiffe) ?:? ?(\d{2,3})[,;/+ ]+(?:squadrons?|squads|staffeln) ?:? ?(\d{1,3})$/i.exec(text);
   if (both) return { ...base, kind: 'total', points: Number(both[1]) + Number(both[2]) };
+  // `398/400` on a line of its own.
+  if (/^\(?\d{2,3} ?\/ ?\d{3}\)?(?: ?(?:points|pts|punkte))?$/i.test(text))
+    return { ...base, kind: 'label', label: 'total', value: text.replace(/[()]/g, '') };
   // `396` below everything: what the fleet costs.
   const alone = /^\(?([1-9]\d{2})\)?$/.exec(text);
   if (alone) return { ...base, kind: 'total', points: Number(alone[1]) };

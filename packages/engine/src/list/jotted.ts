@@ -72,7 +72,7 @@ function inPlainWords(raw: string, { isName, isQuestion, meant, above, tell }: R
     return oneOfTwo(shared(bare(said, isName, tell), isName), isName, meant, tell);
   };
   const marks = [PARTS, [...PARTS, ...AND], [...PARTS, ...AND, ...WITH]];
-  return marks.reduce((words, some) => partByPart(words, some, turn), line);
+  return marks.reduce((words, some) => partByPart(words, some, turn), line).replace(/ ?\( ?\)/g, '');
 }
 
 /** What parts the names of a line. Slashes part them only between names, and are left to the reader. */
@@ -214,6 +214,7 @@ function inNumbers(part: string, isName: IsName, tell: Tell): string {
 }
 
 const BARE = /^(?:naked|plain|bare|vanilla|nackte[rnsm]?|nothing but|nur) /i;
+const BARE_ALONE = /^(?:naked|bare|plain|vanilla|nackt)$/i;
 const BARE_BEHIND = /,? \(?(?:(?:with|w\/) (?:nothing|no upgrades)|naked|bare|plain|vanilla|nackt)\)?$/i;
 /** `naked X`, `X with nothing`: it carries nothing. `nothing but X` is X, `no squads` is none. */
 function bare(part: string, isName: IsName, tell: Tell): string {
@@ -222,6 +223,7 @@ function bare(part: string, isName: IsName, tell: Tell): string {
   if (before !== words && !isName(words) && isName(before)) return number + before;
   const behind = words.replace(BARE_BEHIND, '');
   if (behind !== words && !isName(words)) return number + behind;
+  if (BARE_ALONE.test(part)) return '';
   if (/^no (?:squads?|squadrons|fighters|upgrades|title|commander)$/i.test(part)) {
     tell('remark', part);
     return '';
@@ -262,7 +264,7 @@ function shared(part: string, isName: IsName): string {
   const beside = on && besideName(on[1]!, isName);
   if (beside) return `${beside.before} with ${number(on[2]!)}x ${beside.name}`;
   const all = /^(\S.*?) (?:on|auf) (?:each|both|all|all of them|beiden|allen)$/i.exec(part);
-  if (all && isName(all[1]!)) return all[1]!;
+  if (all && all[1]!.split('/').every(isName)) return all[1]!;
   const some =
     /^(?:and |und )?(one|two|three|four|five|six|einer|zwei|drei|vier|[1-6])(?: of (?:them|those))? (?:with|w\/|w|mit) ?(?:an? )?(\S.*)$/i.exec(
       part,

@@ -84,7 +84,7 @@ export const isCounting = (words: string): boolean => firstNumber(words) !== und
 
 /** `3 trooper squads`: how they are counted may stand behind, too. */
 export const withoutMeasure = (name: string): string =>
-  name.replace(/ (?:squads?|units?|trupps?|einheit(?:en)?)$/i, '');
+  name.replace(/ (?:squads?|units?|trupps?|einheit(?:en)?)(?=$| \(| with | w\/)/i, '');
 
 /** What parts the pieces of a sentence. */
 const AMONG_PIECES = [', and ', ', und ', ', ', '; ', ' and ', ' und ', ' sowie ', ' & ', '. ', '! '];

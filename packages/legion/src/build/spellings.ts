@@ -167,7 +167,7 @@ const SPELLINGS: Readonly<Record<CardKind, Readonly<Record<string, readonly stri
     'b1-battle-droid': 'Extra Trooper, Extra Droid',
     'cm-o-93-trooper': 'CM-O/93, CM-0/93',
     'bx-series-droid-sniper': 'BX Sniper',
-    'b2-ha-trooper': 'B2-HA',
+    'b2-ha-trooper': 'HA, B2-HA',
     'dt-57-annihilator': 'DT-57',
     '2-1b-medical-droid': '2-1B, 2-1B Droid, 21B Medical Droid, Medic, Medical Droid',
     'at-rt-laser-cannon': 'Laser, Laser Cannon, Laser Cannons, Laserkanone',

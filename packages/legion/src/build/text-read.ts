@@ -49,7 +49,7 @@ import { piecesOf, unglued } from './text-pieces.ts';
 type Section = 'units' | 'commands' | 'contingencies' | 'battle';
 const HEADINGS: readonly (readonly [words: RegExp, section: Section])[] = [
   [/^(?:\d )?commands?(?: ?cards?| hand)?$/i, 'commands'],
-  [/^kommandokarten$/i, 'commands'],
+  [/^(?:kommandokarten|cards|karten)$/i, 'commands'],
   [/^contingenc(?:y|ies)(?: cards?)?$/i, 'contingencies'],
   [/^(?:(?:battle ?(?:field )?|set-?up ?)(?:deck|cards)|set-?up|gefechtsstapel|gefechtskarten)$/i, 'battle'],
   [

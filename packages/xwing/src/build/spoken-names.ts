@@ -1,6 +1,7 @@
 /** Spellings in wide use that are not those of the cards, by id; blanks, hyphens and capitals are forgiven anyway. */
 export const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<string, readonly string[]>>>> = {
   pilot: {
+    countessryad: ['Contessa Ryad'],
     kathscarlet: ['Kath Scarlett'],
     janors: ['Jan'],
     kylekatarn: ['Kyle'],
@@ -36,6 +37,9 @@ export const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<str
     graysquadronpilot: ['Grey Squadron', 'Grey Squadron Pilot'],
     mirandadoni: ['Miranda'],
     omicrongrouppilot: [
+      'Omikron-Fähre',
+      'Omikron Fähre',
+      'Omikron',
       'Omicron Group Shuttle',
       'Omicron Shuttle',
       'Omicron Group',
@@ -52,6 +56,8 @@ export const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<str
     whisper: ['Wisper'],
   },
   upgrade: {
+    punishingone: ['P1', 'P-One'],
+    specialopstraining: ['SF Title', 'SOT Title'],
     countermeasures: ['CM'],
     electronicbaffle: ['E-Baffle', 'EBaffle'],
     swarmleader: ['SL'],
@@ -127,14 +133,14 @@ export const OTHERWISE: Readonly<Record<'pilot' | 'upgrade', Readonly<Record<str
     darthvader: ['Vader'],
     crackshot: ['CS', 'Crack', 'Crackshot'],
     drawtheirfire: ['DTF'],
-    emperorpalpatine: ['Palpatine', 'Palp', 'The Emperor', 'Emperor'],
+    emperorpalpatine: ['Imperator', 'Palpatine', 'Palp', 'The Emperor', 'Emperor'],
     engineupgrade: ['EU', 'Engine', 'Engine Upgrades'],
     experimentalinterface: ['EI'],
     extramunitions: ['EM'],
     fearlessness: ['Fearless', 'FL'],
     finn: ['Fin'],
     firecontrolsystem: ['FCS', 'Fire Control Systems', 'Fire Control'],
-    glitterstim: ['Glitter Stim'],
+    glitterstim: ['Glitter', 'Glitter Stim'],
     guidancechips: ['GC', 'Guidance Chip'],
     harpoonmissiles: ['Harpoons', 'Harpoon Missile', 'Harpoon'],
     heavylasercannon: ['HLC'],

@@ -1,5 +1,6 @@
 import {
   asideBehind,
+  besideHead,
   clip,
   counted,
   type Guesses,
@@ -58,6 +59,7 @@ export interface Draft {
 const isPilot = ({ name, remarks }: Entry): boolean => pilotsNamed(name, remarks).length > 0;
 const isUpgrade = ({ name, remarks }: Entry): boolean => upgradesNamed(name, remarks).length > 0;
 const isUpgradeName = (words: string): boolean => isUpgrade(entryIn(words));
+const isPilotName = (words: string): boolean => isPilot(entryIn(words));
 /** A ship, an upgrade, or the type of a ship. */
 export const isAnyName = (words: string): boolean => {
   const entry = entryIn(words);
@@ -70,7 +72,10 @@ type Phrase = { readonly head: Entry; readonly rest: readonly Entry[]; readonly 
 function phraseOf(words: string): Phrase {
   const whole = entryIn(words);
   if (isPilot(whole) || isUpgrade(whole)) return { head: whole, ...inBrackets(whole) };
-  const found = headAndTail(words, isAnyName) ?? unknownHead(words, isUpgradeName);
+  const found =
+    headAndTail(words, isAnyName) ??
+    besideHead(words, isPilotName, (part) => isUpgradeName(part) || isBareTitle(entryIn(part))) ??
+    unknownHead(words, isUpgradeName);
   if (!found) return { head: whole, rest: [], types: [] };
   const head = entryIn(found.head);
   // `Academy Pilot – 12`: nothing but what it costs.

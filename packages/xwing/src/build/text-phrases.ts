@@ -226,7 +226,11 @@ function sentencesOf(words: string): string[] {
 function besideEachOther(words: string): string[] {
   const cut = [...marksIn(words, [' + ', ' & ', ' and ', ' und '])].find(({ index, mark }) => {
     const behind = words.slice(index + mark.length);
-    return isLoaded(words.slice(0, index)) && isShipPhrase(withHead(behind));
+    if (isLoaded(words.slice(0, index)) && isShipPhrase(withHead(behind))) return true;
+    // `A + B w/ X + C`: a pilot whom no card is called by.
+    const next = behind.split(' + ', 1)[0]!;
+    const pilot = entryIn(loadedHead(next) ?? next);
+    return mark === ' + ' && isPilot(pilot) && !isUpgrade(pilot);
   });
   if (!cut) return [words];
   return [words.slice(0, cut.index), ...besideEachOther(words.slice(cut.index + cut.mark.length))];
