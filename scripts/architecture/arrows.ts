@@ -16,7 +16,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['packages/table'],
   ['packages/engine', 'packages/odds'],
   GAMES.map((game) => `packages/${game}`),
-  ['packages/rulebook', 'packages/room'],
+  ['packages/rulebook', 'packages/room', 'packages/campaign'],
   ['packages/players'],
   ['packages/games'],
   ['packages/online', 'packages/lessons'],
@@ -93,6 +93,8 @@ const mayKnow = (path: string, game: string): boolean =>
   path === 'apps/web/src/games/faces.ts' ||
   path.startsWith(`apps/web/src/games/${game}/`) ||
   path.startsWith(`packages/players/src/${game}/`) ||
+  // A campaign knows the game of its battles.
+  (game === 'armada' && /^packages\/campaign\/src\/(armada|corellia|rim)\//.test(path)) ||
   path.startsWith('packages/odds/') ||
   path.startsWith('packages/games/');
 

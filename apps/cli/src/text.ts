@@ -72,6 +72,9 @@ gespielt ist.
 Optionen:
   --game SPIEL      das Spiel: {games}; ohne Angabe das, zu dem die Liste passt, sonst das erste davon
   --edition EDITION die Edition des Spiels; die Listen sind dann zufällige der üblichen Größe, wenn nichts anderes gesagt ist
+  --kind ART        eine andere Art von Partie: campaign-battle (Armada: Schlachten einer Kampagne)
+  --campaign NAME   ganze Kampagnen mit allen Schlachten: corellia, rim (Armada). Ihre Flotten sind zufällige
+  --rounds N        so viele Runden hat eine Schlacht der Kampagne (Voreinstellung 6)
   --a LISTE         die Liste der ersten Seite: der Name einer fertigen oder eine Datei (bei X-Wing XWS, der Text
                     eines Staffel- oder Flottenplaners oder unsere eigene Form). Voreinstellung: {a}
                     random:100 stellt für jede Partie irgendeine erlaubte Liste von höchstens 100 Punkten zusammen
@@ -162,6 +165,7 @@ ${EXIT_CODES.de}`,
     'cli.scenario.leftOver': '{where}: vorgegeben, aber nie gewürfelt: {found} (erwartet {expected})',
     'cli.sim.unknownPlayer': 'Den Spieler „{player}“ gibt es nicht. Bekannt sind: {known}.',
     'cli.sim.unknownEdition': 'Die Edition „{edition}“ gibt es nicht. Bekannt sind: {known}.',
+    'cli.sim.unknownKind': 'Die Art „{kind}“ von Partien gibt es nicht. Bekannt sind: {known}.',
     'cli.sim.badNumber': 'Die Option {option} braucht eine ganze Zahl von 1 bis {most}.',
     'cli.sim.closeRace':
       'Von {file} verstehen mehrere Spiele ungefähr gleich viel ({games}); --game sagt, welches gemeint ist.',
@@ -171,6 +175,9 @@ ${EXIT_CODES.de}`,
     'cli.sim.tooFewPoints': 'Für {points} Punkte gibt es keine Liste.',
     'cli.sim.finished': '{finished} von {games} Partien sind zu Ende gespielt.',
     'cli.sim.unplayed': 'Abgebrochen: {count} sind nicht gespielt.',
+    'cli.sim.campaigns': '{finished} von {games} Kampagnen sind zu Ende gespielt.',
+    'cli.sim.turns': 'Im Durchschnitt {turns} Kampagnenzüge und {battles} Schlachten.',
+    'cli.sim.unknownCampaign': 'Die Kampagne „{campaign}“ gibt es nicht. Bekannt sind: {known}.',
     'cli.sim.wins': 'Siege: {a} der ersten Seite, {b} der zweiten, {draws} unentschieden.',
     'cli.sim.averages': 'Im Durchschnitt {rounds} Runden und {decisions} Entscheidungen.',
     'cli.sim.speed': '{speed} Partien in der Sekunde.',
@@ -260,6 +267,9 @@ same games, on however many cores. Ctrl+C stops and reports what has been played
 Options:
   --game GAME       the game: {games}; if it is not said, the one whose list it is, else the first of them
   --edition EDITION the edition of the game; lists are then random ones of the usual size unless they are named
+  --kind KIND       another kind of match: campaign-battle (Armada: battles of a campaign)
+  --campaign NAME   whole campaigns with all their battles: corellia, rim (Armada). Their fleets are random ones
+  --rounds N        so many rounds has a battle of the campaign (default 6)
   --a LIST          the list of the first side: the name of a ready-made one or a file (for X-Wing XWS, the text of
                     a squad or fleet builder, or our own form). Default: {a}
                     random:100 makes any legal list of at most 100 points for each game
@@ -350,6 +360,7 @@ ${EXIT_CODES.en}`,
     'cli.scenario.leftOver': '{where}: laid ready but never rolled: {found} (expected {expected})',
     'cli.sim.unknownPlayer': 'There is no player “{player}”. Known are: {known}.',
     'cli.sim.unknownEdition': 'There is no edition “{edition}”. Known are: {known}.',
+    'cli.sim.unknownKind': 'There is no kind of match “{kind}”. Known are: {known}.',
     'cli.sim.badNumber': 'The option {option} needs a whole number from 1 to {most}.',
     'cli.sim.closeRace': 'Several games understand about as much of {file} ({games}); say with --game which is meant.',
     'cli.sim.oneList': 'The file {file} must hold just one list; it holds {count}.',
@@ -358,6 +369,9 @@ ${EXIT_CODES.en}`,
     'cli.sim.tooFewPoints': 'There is no list for {points} points.',
     'cli.sim.finished': '{finished} of {games} games have been played to their end.',
     'cli.sim.unplayed': 'Stopped: {count} have not been played.',
+    'cli.sim.campaigns': '{finished} of {games} campaigns have been played to their end.',
+    'cli.sim.turns': 'On average {turns} campaign turns and {battles} battles.',
+    'cli.sim.unknownCampaign': 'There is no campaign “{campaign}”. Known are: {known}.',
     'cli.sim.wins': 'Wins: {a} of the first side, {b} of the second, {draws} draws.',
     'cli.sim.averages': 'On average {rounds} rounds and {decisions} decisions.',
     'cli.sim.speed': '{speed} games a second.',

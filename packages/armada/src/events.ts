@@ -17,6 +17,7 @@ interface ArmadaEvents
     SquadronEvents,
     AttackEvents,
     DamageEvents,
+    CampaignEvents,
     CardEvents {
   /** The players have changed the state by hand. */
   override: Omit<Overridden, 'type'>;
@@ -74,7 +75,7 @@ interface ShipEvents {
   dialsSeen: AtUnit<{ readonly dials: readonly Command[] }>;
   /** The dial is kept beside the ship, or turned into a token. */
   dialKept: AtUnit<{ readonly dial: Command }>;
-  dialSpent: AtUnit<{ readonly dial: Command; readonly for: 'token' | 'command' | 'raid' | 'card' }>;
+  dialSpent: AtUnit<{ readonly dial: Command; readonly for: 'token' | 'command' | 'raid' | 'card' | 'retreat' }>;
   /** It was not spent in the activation. */
   dialUnspent: AtUnit<{ readonly dial: Command }>;
   tokenGained: AtUnit<{ readonly token: Command }>;
@@ -155,6 +156,18 @@ interface DamageEvents {
   doomed: AtUnit;
   stationDamaged: AtObstacle<{ readonly damage: number; readonly destroyed: boolean }>;
   looseDice: { readonly colour: Colour; readonly faces: readonly Face[]; readonly purpose: Message };
+}
+
+/** What happens in battles of a campaign only. */
+interface CampaignEvents {
+  /** It discards its dial and will leave at the start of the Status Phase. */
+  retreats: AtUnit;
+  retreated: AtUnit<{ readonly at: Pose | null }>;
+  /** It takes part with what an earlier battle has left of it. */
+  scarred: AtUnit;
+  veteranSpent: AtUnit;
+  /** It fights in this battle only, for its side's base. */
+  joined: AtUnit;
 }
 
 interface CardEvents {

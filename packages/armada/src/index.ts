@@ -8,7 +8,7 @@ export type { ArmadaEvent, DiceChange, EventOf, EventType } from './events.ts';
 export { READY_FLEETS, type ReadyFleet } from './fleets/ready.ts';
 export type { CourseAnswer } from './flow/activation/manoeuvre.ts';
 export { type Bounds, setupBounds, zoneBounds } from './flow/setup/areas.ts';
-export { type ArmadaGame, type ArmadaMatch, armada, unenforcedIn } from './game.ts';
+export { type ArmadaGame, type ArmadaMatch, aftermath, armada, unenforcedIn } from './game.ts';
 export * as geometry from './geometry/index.ts';
 export type {
   AimData,
@@ -39,7 +39,7 @@ export type {
   Redeploy,
   SquadronMove,
 } from './payloads.ts';
-export { ChangeShape } from './position/hand-change.ts';
+export { ChangeShape, readChange } from './position/hand-change.ts';
 export { PositionShape } from './position/read.ts';
 export { SetupShape } from './position/read-setup.ts';
 export type { ArmadaAnswers, PlayedShot, ShipValues, ShotFacts, SquadronValues } from './questions/answers.ts';

@@ -92,6 +92,7 @@ type AttackQuestion =
   | SeveralOf<'reroll' | 'evade' | 'dice', OfDie, About<OfCard>>;
 
 type CardQuestion =
+  | ChoiceOf<'fighter-wing', OfCard>
   | ChoiceOf<'card-way' | 'card-command' | 'card-face' | 'card-number', never, About<OfCard>>
   | ChoiceOf<'card-unit', OfUnit, About<OfCard>>
   | ChoiceOf<'card-token', OfToken, About<OfCard>>
@@ -130,6 +131,8 @@ export type ObstaclePlace = {
   readonly atEdge?: { readonly edge: Edge; readonly most: number };
   /** Beyond this distance of one edge. */
   readonly beyondEdge?: { readonly edge: Edge; readonly least: number };
+  /** Beyond this distance of the sides of the setup area that are no player's edge. */
+  readonly fromSetupSides?: number;
   /** So far from both player edges, in mm. */
   readonly depth?: number;
   /** Touching one of these obstacles (by their places), and on no ship: an exogorth. AR-HINDERNISSE-05, -06 */

@@ -1,6 +1,7 @@
 /** The rules from within, for those who look ahead (computer players): the functions that decide, not copies of them. */
 
 export type { Armada } from './armada.ts';
+export { isGone } from './campaign/battle.ts';
 export { critsOn, hasCrit, hasHit, hitsOn, isAccuracy } from './dice.ts';
 export { type CourseAnswer, courseRegion } from './flow/activation/manoeuvre.ts';
 export { countsCrits, totalOf } from './flow/attack/attack.ts';

@@ -2,6 +2,7 @@ import type { Chance, Deck, Lasting as EngineLasting, GameState, Json, Seat, Sid
 import { cloneChance, cloneDeck } from '@holotisch/engine';
 import type { Pose } from '@holotisch/table';
 import type { Prices } from './build/formats.ts';
+import type { CampaignBattle, CampaignMarks } from './campaign/battle.ts';
 import type { Scope } from './cards/vocabulary.ts';
 import type { Colour, Command, DefenceKind, Faction, ObjectiveKind, ObstacleKind, Zone } from './data/types.ts';
 import type { RangeBand } from './geometry/index.ts';
@@ -40,14 +41,14 @@ export type Equipped = {
 /** A damage card of a ship. */
 export type Damage = { readonly card: string; faceup: boolean };
 
-type CommonUnit = {
+type CommonUnit = CampaignMarks & {
   readonly id: number;
   readonly seat: Seat;
   readonly faction: Faction;
   /** The ship or squadron card. */
   readonly card: string;
-  /** Not deployed yet; set aside by an effect; on the table; destroyed. */
-  status: 'reserve' | 'aside' | 'play' | 'destroyed';
+  /** Not deployed yet; set aside by an effect; on the table; destroyed; gone into hyperspace. */
+  status: 'reserve' | 'aside' | 'play' | 'destroyed' | 'retreated';
   /** Null while not on the table. */
   pose: Pose | null;
   readonly tokens: DefenceToken[];
@@ -73,6 +74,8 @@ export type Ship = CommonUnit & {
   /** Dials that lie open beside the ship in its activation and may be spent. AR-KOMMANDORAEDER-01, -06 */
   readonly open: Command[];
   activated: boolean;
+  /** It has discarded its dial to retreat into hyperspace. */
+  retreats?: true;
   /** Focus and chaff tokens on its hull zones. */
   marked: readonly Mark[];
   /** Ignition: where its targeting token lies. */
@@ -261,12 +264,14 @@ export type Objectives = { readonly [K in ObjectiveKind]?: string };
 export interface ArmadaState extends GameState {
   readonly chance: Chance;
   readonly rules: Rules;
+  /** Set in a battle of a campaign. */
+  readonly campaign?: CampaignBattle;
   /** The side of each seat; two seats of one side are a team. */
   readonly sides: readonly Side[];
   /** Who decides for each side as a whole: its team commander. AR-OPT-TEAM-SPIEL-03 */
   readonly captains: readonly [Seat, Seat];
   /** Fleet points by seat, and the objectives that each has brought. */
-  readonly points: readonly number[];
+  readonly points: number[];
   readonly brought: readonly (Objectives | null)[];
   /** The side that is the first player. */
   first: Side;
@@ -380,6 +385,7 @@ const cloneTurn = (t: Turn): Turn => ({
 export const cloneState = (s: ArmadaState): ArmadaState => ({
   ...s,
   chance: cloneChance(s.chance),
+  points: [...s.points],
   objectiveNote: { ...s.objectiveNote },
   turn: s.turn && cloneTurn(s.turn),
   flying: s.flying && { ...s.flying },

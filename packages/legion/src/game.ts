@@ -26,6 +26,7 @@ import { verify } from './position/verify.ts';
 import { aids, askable, questionsWith } from './questions/questions.ts';
 import { cloneState, type LegionState } from './state.ts';
 import { asking } from './view/asking.ts';
+import { determinise } from './view/determinise.ts';
 import { otherwise } from './view/otherwise.ts';
 import { imagine, type LegionView, view } from './view/view.ts';
 
@@ -56,6 +57,7 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
     view,
     imagine,
     otherwise,
+    determinise,
     asking,
     endedBy,
     regions: REGIONS,

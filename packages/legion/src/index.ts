@@ -15,7 +15,7 @@ export type { DeployAnswer } from './flow/setup/deployment.ts';
 export { type LegionGame, type LegionMatch, legion, legion26, unenforcedIn } from './game.ts';
 export { TERRAIN, TERRAIN_KINDS, type Terrain, type TerrainKind } from './geometry/terrain.ts';
 export type * from './payloads.ts';
-export { ChangeShape } from './position/hand-change.ts';
+export { ChangeShape, readChange } from './position/hand-change.ts';
 export { PositionShape } from './position/read.ts';
 export { SetupShape } from './position/read-setup.ts';
 export type {

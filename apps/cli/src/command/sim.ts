@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Json, type JsonObject, say, sha256Hex } from '@holotisch/engine';
 import type { Call, Command, Outcome } from '../command.ts';
+import type { CampaignEnded } from '../sim/campaign.ts';
 import { type Ended, isBroken, type Played } from '../sim/play.ts';
 import { type PoolResult, playAll } from '../sim/pool.ts';
-import { numberOf, taskOf } from '../sim/task.ts';
+import { campaignTask, numberOf, taskOf } from '../sim/task.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 256;
@@ -16,6 +17,9 @@ export const simCommand: Command = {
   options: {
     game: { type: 'string' },
     edition: { type: 'string' },
+    kind: { type: 'string' },
+    campaign: { type: 'string' },
+    rounds: { type: 'string' },
     a: { type: 'string' },
     b: { type: 'string' },
     games: { type: 'string' },
@@ -30,6 +34,7 @@ export const simCommand: Command = {
     const { world } = call;
     const count = numberOf(call, 'games', MOST_GAMES) ?? 100;
     const workers = numberOf(call, 'workers', MOST_WORKERS);
+    if (call.options['campaign'] !== undefined) return await campaignsOf(call, count);
     const task = await taskOf(call);
     const bar = world.bar(count);
     const stop = new AbortController();
@@ -47,6 +52,44 @@ export const simCommand: Command = {
     return outcome(call, count, result, files);
   },
 };
+
+/** `sim --campaign`: whole campaigns one after the other, with all their battles. */
+async function campaignsOf(call: Call, count: number): Promise<Outcome> {
+  const { words } = call;
+  const rounds = numberOf(call, 'rounds', 6);
+  const task = { ...(await campaignTask(call)), ...(rounds !== undefined && { rounds }) };
+  const { playCampaign } = await import('../sim/campaign.ts');
+  const bar = call.world.bar(count);
+  const played: CampaignEnded[] = [];
+  try {
+    for (let i = 0; i < count; i++) {
+      played.push(playCampaign(task, i));
+      bar.tell(1);
+    }
+  } finally {
+    bar.end();
+  }
+  const average = (of: (one: CampaignEnded) => number): number =>
+    round(played.reduce((sum, one) => sum + of(one), 0) / played.length);
+  const won = (team: 0 | 1 | null): number => played.filter(({ winner }) => winner === team).length;
+  const finding = {
+    campaigns: count,
+    finished: played.length,
+    errors: 0,
+    wins: [won(0), won(1), won(null)],
+    turns: average(({ turns }) => turns),
+    battles: average(({ battles }) => battles),
+    fingerprint: sha256Hex(played.map(({ hash }) => hash).join()),
+  };
+  const [a, b, draws] = finding.wins as [number, number, number];
+  const lines = [
+    say('cli.sim.campaigns', { finished: finding.finished, games: count }),
+    say('cli.sim.wins', { a, b, draws }),
+    say('cli.sim.turns', { turns: finding.turns, battles: finding.battles }),
+    say('cli.sim.fingerprint', { fingerprint: finding.fingerprint }),
+  ];
+  return { ok: true, json: finding, text: () => lines.map((line) => `${words(line)}\n`).join('') };
+}
 
 /** The files of these games for `replay`, named by their numbers; the paths of what was written. */
 export function writeFiles(folder: string | boolean | undefined, stem: string, played: readonly Played[]): string[] {

@@ -3,6 +3,7 @@ import {
   type Ask,
   dreamOf,
   Games,
+  isObject,
   type Json,
   Match,
   type Rng,
@@ -20,6 +21,8 @@ export interface Task {
   readonly game: string;
   /** The usual one if nothing is said. */
   readonly edition?: string;
+  /** Another kind of match than the usual one, by its name. */
+  readonly kind?: string;
   /** Who meets whom, in turn: the games go through them again and again. */
   readonly fixtures: readonly Fixture[];
   readonly seed: string;
@@ -109,7 +112,9 @@ export const gameOf = ({ editions }: AnyManifest, { edition }: Pick<Task, 'editi
 export function setupOf({ lists, task }: Pick<Hall, 'lists' | 'task'>, seed: string, { sides }: Fixture): Json {
   const own = (side: Side, seat: Seat): unknown =>
     'list' in side ? side.list : lists.random!(side.random, rngOf(`${seed}/${seat}/list`), task.edition)!;
-  return lists.setup(sides.map(own));
+  const setup = lists.setup(sides.map(own));
+  const kind = task.kind === undefined ? undefined : lists.kinds?.[task.kind];
+  return kind && isObject(setup) ? kind(setup, rngOf(`${seed}/kind`)) : setup;
 }
 
 /** The hash of the last state, which the match must also have when it is played again from its file. */

@@ -5,6 +5,7 @@ import type { Call } from '../command.ts';
 import { readText } from '../input.ts';
 import { namedGame } from '../named-game.ts';
 import { badFile, usage } from '../stop.ts';
+import type { CampaignTask } from './campaign.ts';
 import { gameOf as editionOf, type Side, setupOf, type Task } from './play.ts';
 
 /** Everything is looked at here once, so that no thread starts with a list or a player that is not there. */
@@ -16,6 +17,7 @@ export async function taskOf(call: Call): Promise<Task> {
   const [one, other = one] = (said('players') ?? 'random').split(',', 2) as [string, string?];
   knownPlayers(manifest, [one, other]);
   const edition = editionNamed(manifest, said('edition'));
+  const kind = kindNamed(lists, said('kind'));
   // Ready-made lists are of the usual edition; of another one, any that are legal are played with.
   const usual =
     edition === undefined || lists.random === undefined ? lists.even : twice(`random:${usualPoints(lists)}`);
@@ -23,6 +25,7 @@ export async function taskOf(call: Call): Promise<Task> {
   const task: Task = {
     game: manifest.id,
     ...(edition !== undefined && { edition }),
+    ...(kind !== undefined && { kind }),
     fixtures: [{ sides: await Promise.all(names.map((name) => sideNamed(call, lists, name))), players: [one, other] }],
     seed: said('seed') ?? '1',
     verify: options['verify'] === true,
@@ -35,6 +38,24 @@ export async function taskOf(call: Call): Promise<Task> {
     throw badFile({ message: refusal.message, refusal, game: [game.id, game.edition] });
   }
   return task;
+}
+
+/** The campaigns there are: each names the game of its battles. */
+const CAMPAIGNS = { corellia: 'armada', rim: 'armada' } as const;
+
+/** Who fights the battles of a campaign; without further ado two who answer at random. */
+export async function campaignTask(call: Call): Promise<Omit<CampaignTask, 'rounds'>> {
+  const { options, world } = call;
+  const name = String(options['campaign']);
+  const campaign = (['corellia', 'rim'] as const).find((one) => one === name);
+  if (campaign === undefined)
+    throw usage(say('cli.sim.unknownCampaign', { campaign: name, known: Object.keys(CAMPAIGNS).join(', ') }));
+  const manifest = (await world.games([CAMPAIGNS[campaign]])).all[0]!;
+  const [one, other = one] = String(options['players'] ?? 'random').split(',', 2) as [string, string?];
+  knownPlayers(manifest, [one, other]);
+  const players = [one, other].map((id) => playersOf(manifest).find((player) => player.id === id)!);
+  const seed = String(options['seed'] ?? '1');
+  return { campaign, game: manifest.editions[0]!, players, seed, most: manifest.bounds.decisions };
 }
 
 /** A whole number that an option says; undefined where nobody has said it. */
@@ -60,6 +81,11 @@ const usualPoints = ({ formats }: AnyLists): number => formats[0]?.points ?? 100
 export function editionNamed({ editions }: AnyManifest, edition: string | undefined): string | undefined {
   if (edition === undefined || editions.some((one) => one.edition === edition)) return edition;
   throw usage(say('cli.sim.unknownEdition', { edition, known: editions.map((one) => one.edition).join(', ') }));
+}
+
+function kindNamed({ kinds = {} }: AnyLists, kind: string | undefined): string | undefined {
+  if (kind === undefined || Object.hasOwn(kinds, kind)) return kind;
+  throw usage(say('cli.sim.unknownKind', { kind, known: Object.keys(kinds).join(', ') || '–' }));
 }
 
 /** Whose lists these are: ready-made ones are known by name, files by what is in them. */

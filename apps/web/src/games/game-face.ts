@@ -70,6 +70,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly InWords?: ComponentType<{ readonly view: V }>;
   /** The fields for a change by hand; the change as it stands is handed over, or nothing while there is none. */
   readonly Override?: ComponentType<{ readonly view: V; readonly onChange: (change: Json | undefined) => void }>;
+  /** What a change by hand would make other, in words: for whoever has to agree to it. */
+  readonly Changed?: ComponentType<{ readonly view: V; readonly change: Json }>;
   /** Fetches words that the table itself does without: about lists, files and changes by hand. */
   readonly moreWords?: () => Promise<void>;
   /** What the end of a match says besides who has won. */

@@ -1,4 +1,4 @@
-import { fold, type KnownName, narrowed, unshortened } from '@holotisch/engine/list';
+import { fold, type KnownName, narrowed, surnames, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Faction, Name, ObjectiveCard, ShipCard, SquadronCard, UpgradeCard } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/build/names.ts';
@@ -70,6 +70,26 @@ const squadrons = indexOf(data.ALL_SQUADRONS, squadronNames);
 const upgrades = indexOf(data.ALL_UPGRADES, (card) => UPGRADES[card.id] ?? []);
 const objectives = indexOf(data.ALL_OBJECTIVES, () => []);
 
+/** People are called by one word of their name where no other card has it. */
+function addSurnames<T extends Named>(
+  index: Map<string, T[]>,
+  cards: readonly T[],
+  isPerson: (card: T) => boolean,
+): void {
+  for (const [word, name] of surnames(cards.map((card) => ({ name: card.name, isPerson: isPerson(card) }))))
+    if (!index.has(word) && !squadrons.has(word)) {
+      index.set(word, index.get(name) ?? []);
+      loneWords.add(word);
+    }
+}
+/** One word of a name of several. */
+const loneWords = new Set<string>();
+export const isSurname = (word: string): boolean => loneWords.has(fold(word));
+addSurnames(squadrons, data.ALL_SQUADRONS, ({ unique }) => unique === true);
+addSurnames(upgrades, data.ALL_UPGRADES, ({ slots }) =>
+  slots.some((slot) => slot === 'commander' || slot === 'officer'),
+);
+
 const FACTION_MARKS: Readonly<Record<Faction, readonly string[]>> = {
   rebel: ['rebel', 'reb'],
   empire: ['imperial', 'empire', 'imp'],
@@ -81,10 +101,10 @@ const FACTION_MARKS: Readonly<Record<Faction, readonly string[]>> = {
 export function factionsMeant(text: string): Faction[] {
   const folded = fold(text);
   const words: Readonly<Record<Faction, RegExp>> = {
-    rebel: /^rebel|^allianceofrebels/,
-    empire: /empire|imperi/,
-    republic: /republi/,
-    separatist: /separatis|^cis$/,
+    rebel: /^rebel|^rebs?$|^allianceofrebels/,
+    empire: /empire|imperi|^imps?$/,
+    republic: /republi|^rep$|^gar$/,
+    separatist: /separatis|^cis$|^seps?$/,
   };
   return data.FACTIONS.filter((faction) => words[faction].test(folded));
 }
@@ -100,8 +120,9 @@ export const shipsNamed = (name: string, remarks: readonly string[]): readonly S
     FACTION_MARKS[card.faction].includes(remark),
   );
 
+/** No squadron has a plus in its name: `TIEs + Howlrunner` are two. */
 export const squadronsNamed = (name: string, remarks: readonly string[]): readonly SquadronCard[] =>
-  narrowed(named(squadrons, name), remarks.map(unshortened), tellsSquadron);
+  name.includes(' + ') ? [] : narrowed(named(squadrons, name), remarks.map(unshortened), tellsSquadron);
 const tellsSquadron = (card: SquadronCard, remark: string): boolean =>
   FACTION_MARKS[card.faction].includes(remark) ||
   [craftName(card), typeName(card), ...craftSpellings(card)].some((type) => fold(type).startsWith(remark));

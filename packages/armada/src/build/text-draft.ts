@@ -141,7 +141,8 @@ function readSpoken(state: State, line: TextLine): boolean {
   }
   for (const what of spoken.around) {
     // `Moff Jerjerrod: an ISD II, two Raiders`: whose fleet it is.
-    if (isUpgradeName(what.replace(/:$/, ''))) readCommander(state, what.replace(/:$/, ''), line.number);
+    const commander = commanderIn(what);
+    if (commander !== undefined) readCommander(state, commander, line.number);
     // `one with BCC`: a card is in it, and it says not whose.
     else if (saysWhoCarries(what) || namesSomething(what, isPiece))
       state.report.lose('dropped', { what: clip(what) }, { line: line.number });
@@ -153,6 +154,18 @@ function readSpoken(state: State, line: TextLine): boolean {
     else state.report.lose('dropped', { what: clip(what) }, { line: line.number });
   }
   return true;
+}
+
+/** `Moff Jerjerrod:`, `Rieekan commands a fleet`: who leads it. */
+const isCommanderName = (words: string): boolean =>
+  upgradesNamed(words, []).some(({ slots }) => slots.includes('commander'));
+function commanderIn(words: string): string | undefined {
+  const at = words.search(/:|[’']s\b| (?:commands|leads|led|commanded|kommandiert|führt)\b/i);
+  const before = words.slice(0, Math.max(0, at));
+  if (before !== '' && isCommanderName(before)) return before;
+  // `He brought Sato on`: nobody else is named.
+  const names = words.split(' ').filter((word) => /^[A-Z]/.test(word) && isCommanderName(word));
+  return names.length === 1 ? names[0] : undefined;
 }
 
 /** A sentence about the fleet, or what leads to it: no card is in it. */
@@ -352,7 +365,9 @@ function readEntry(state: State, said: Entry, tail: readonly Entry[], line: numb
   if (ships.length > 0 && !(bullet && upgrades.length > 0)) {
     const carried: DraftShip = { entry, line, cards: ships, upgrades: [] };
     draft.ships.push(carried);
-    for (const one of [...inBrackets(entry, report, line), ...tail]) carry(carried, one, line);
+    let last = carried;
+    for (const one of inBrackets(entry, report, line)) carry(last, one, line);
+    for (const one of tail) last = carryOrOpen(state, last, one, line);
   } else if (squadrons.length > 0 && (upgrades.length === 0 || looksFlying || !ship)) {
     draft.squadrons.push({ entry, line, cards: squadrons });
     for (const one of tail) readSquadron(state, one, line);
@@ -364,7 +379,8 @@ function readEntry(state: State, said: Entry, tail: readonly Entry[], line: numb
     const lost: DraftShip = { entry, line, cards: [], upgrades: [] };
     draft.ships.push(lost);
     for (const one of tail) carry(lost, one, line);
-  } else report.lose('dropped', { what: clip(name) }, { line });
+  } else if (!ship && isCommanderName(name)) readCommander(state, name, line);
+  else report.lose('dropped', { what: clip(name) }, { line });
 }
 
 /** `CR90A (Jaina’s Light)`: upgrades may stand in brackets. Other words in brackets are told. */
@@ -379,6 +395,32 @@ function inBrackets({ name, remarks }: Entry, report: Report, line: number): Ent
       return [];
     });
 }
+
+/** A ship among what another carries stands beside it, and so does one that nobody knows: what follows is its own. */
+function carryOrOpen({ draft, report }: State, ship: DraftShip, one: Entry, line: number): DraftShip {
+  // `2x Ship, an Ace, another`: no card is called so, but a squadron is.
+  if (!isUpgrade(one) && !isShip(one) && isSquadron(one)) {
+    draft.squadrons.push({ entry: one, line, cards: squadronsNamed(one.name, one.remarks) });
+    return ship;
+  }
+  const isOther = !isUpgrade(one) && (isShip(one) || CARRIES.test(one.name));
+  if (!isOther) {
+    carry(ship, one, line);
+    return ship;
+  }
+  const [head, tail] = one.name.split(CARRIES);
+  const opened: DraftShip = {
+    entry: { ...one, name: head! },
+    line,
+    cards: shipsNamed(head!, one.remarks),
+    upgrades: [],
+  };
+  if (tail !== undefined && tail !== '') carry(opened, entryOf(tail), line);
+  if (opened.cards.length === 0) report.lose('dropped', { what: clip(head!) }, { line });
+  draft.ships.push(opened);
+  return opened;
+}
+const CARRIES = / (?:w\/?|with|mit)(?: |$)/i;
 
 const carry = (ship: DraftShip, entry: Entry, line: number): void => {
   ship.upgrades.push({ entry, line, cards: upgradesNamed(entry.name, entry.remarks) });

@@ -129,7 +129,7 @@ function inForce(state: ArmadaState, book: CardBook, source: CardSource): boolea
   const { piece, upgrade } = source;
   if (piece === undefined) return true;
   const { status } = state.units[piece]!;
-  if (status !== 'aside' && status !== 'destroyed' && !upgrade?.discarded) return true;
+  if ((status === 'play' || status === 'reserve') && !upgrade?.discarded) return true;
   return outlives(state, book, source);
 }
 

@@ -225,6 +225,8 @@ export interface Windows {
   'ship.activates': ShipMoment;
   'ship.beforeReveal': UnrevealedMoment;
   'ship.revealed': RevealMoment;
+  /** A ship has retreated into hyperspace. */
+  'ship.retreated': ShipMoment;
   /** The dial lies open or has become a token: Squadron and Repair commands come next. */
   'ship.beforeCommands': ShipMoment;
   /** After the step in which the dial is revealed, Squadron and Repair commands included. AR-KOMMANDOS-28 */

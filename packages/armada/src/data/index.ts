@@ -19,6 +19,7 @@ import type {
 } from './types.ts';
 import { ALL_UPGRADES } from './upgrades/index.ts';
 
+export { CAMPAIGNS, type Campaign } from '../campaign/battle.ts';
 export * from './types.ts';
 export { ALL_UPGRADES, CLASSES, DAMAGE_DECK, OBSTACLES, STATION_CARDS };
 

@@ -18,9 +18,11 @@ export const OFFERS = {
     'unit:ai-battery',
     'unit:ai-anti-squadron',
     'unit:assault',
+    'unit:veteran',
   ],
   'attack.defend': ['unit:token.#', 'unit:dodge'],
   'attack.after': ['unit:counter'],
+  'ship.revealed': ['unit:retreat', 'unit:veteran'],
   'squadrons.start': ['table:exogorths'],
 } as const satisfies { readonly [W in WindowName]?: readonly string[] };
 type Offering = keyof typeof OFFERS;

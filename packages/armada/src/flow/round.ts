@@ -21,7 +21,7 @@ import { removeKept } from './attack/damage.ts';
 import { choose, NONE, noneOption, unitOption } from './choose.ts';
 import { areUnknown, commandEnd, dials, roundStart, setUnknownDials } from './command/command-phase.ts';
 import { endOfMatch, endOfRounds, fleetGone, LastShipGone } from './end/end.ts';
-import { chooseObjective, determineFirst } from './setup/beginning.ts';
+import { chooseObjective } from './setup/beginning.ts';
 import { deployNext, isDeployed, setupDone } from './setup/deployment.ts';
 import { placeObstacle, prepareObstacles } from './setup/obstacles.ts';
 import { activateNextSquadron, squadronsEnd, squadronsStart } from './squadrons/phase.ts';
@@ -205,6 +205,7 @@ function* shipsEnd(g: Armada): Flow {
 function* status(g: Armada): Flow {
   const { state } = g;
   state.stage = 'main';
+  yield* g.rules.statusStarts(g);
   yield* open(g, 'status.start', {});
   // 1: AR-KURZUEBERSICHT-STATUSPHASE-01
   for (const unit of state.units)
@@ -286,7 +287,7 @@ function payments(g: Armada, ship: Ship, card: Equipped): readonly { token: Comm
 }
 
 const activities: Readonly<Record<Activity, (g: Armada) => Flow>> = {
-  first: determineFirst,
+  first: (g) => g.rules.determineFirst(g),
   objective: chooseObjective,
   obstacles: prepareObstacles,
   obstacle: placeObstacle,

@@ -1,5 +1,6 @@
 import { type Json, type Refusal, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
+import { refusePlace } from '../campaign/setup.ts';
 import * as data from '../data/index.ts';
 import { type Edge, HIDDEN, type Phase } from '../state.ts';
 import type { PositionData } from './read.ts';
@@ -40,6 +41,8 @@ export function positionFault(p: PositionData): Refusal | undefined {
     });
   if (p.objective !== null && !data.findObjective(p.objective))
     return wrong(['objective'], 'ar.noSuchObjective', { id: p.objective });
+  const place = p.campaign && refusePlace(p.campaign, p.objective);
+  if (place) return { ...place, where: ['position', ...(place.where ?? [])] };
   return tokenFault(p) ?? broughtFault(p) ?? effectFault(p) ?? momentFault(p);
 }
 

@@ -1,6 +1,7 @@
 import { bad, type Deck, good, type Position, type Result, say, shuffledDeck } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
+import { marksOf } from '../campaign/battle.ts';
 import * as data from '../data/index.ts';
 import { newTurn } from '../flow/activation/activation.ts';
 import { costOf } from '../flow/end/end.ts';
@@ -32,6 +33,7 @@ export function place(start: Position, sit: (state: ArmadaState) => Armada): Res
   );
   const state: ArmadaState = {
     ...blank,
+    ...(p.campaign && { campaign: p.campaign }),
     deck: deck.value,
     points,
     brought: p.sides.map((_, seat) => p.brought[seat] ?? null),
@@ -56,6 +58,7 @@ function unitFrom(u: UnitData, id: number): Unit {
   unit.doomed = u.doomed;
   unit.pose = u.x !== undefined && u.y !== undefined ? pose(u.x, u.y, u.degrees) : null;
   unit.objectives = u.objectives;
+  Object.assign(unit, marksOf(u));
   if (u.asideBy !== undefined) unit.asideBy = u.asideBy;
   if (u.tokens)
     unit.tokens.splice(
@@ -79,6 +82,7 @@ function furnish(ship: Ship, u: ShipData): void {
   ship.dials.push(...u.dials);
   ship.open.push(...u.open);
   ship.activated = u.activated;
+  if (u.retreats) ship.retreats = true;
   ship.marked = u.marked;
   ship.aim = u.aim;
   for (const [at, up] of u.upgrades.entries()) {

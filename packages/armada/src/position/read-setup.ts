@@ -1,7 +1,8 @@
 import { told, upTo, whole } from '@holotisch/engine';
 import * as v from 'valibot';
+import { CAMPAIGNS } from '../campaign/battle.ts';
 import { FACTIONS } from '../data/types.ts';
-import { id, seat, side } from './parts.ts';
+import { id, MOST_UNITS, seat, side } from './parts.ts';
 
 /** Setups come from files, so they are read with care: shape here, meaning where they are used. */
 
@@ -14,7 +15,10 @@ export const ObjectivesShape = v.strictObject({
   navigation: v.exactOptional(card('a navigation objective')),
 });
 
-const FleetShape = v.looseObject({
+const places = (text: string) =>
+  told(upTo(80, whole(0, MOST_UNITS - 1)), `${text} By their place in the fleet, ships first, then squadrons.`);
+
+const FleetShape = v.strictObject({
   name: v.optional(told(v.pipe(v.string(), v.maxLength(200)), 'For the players.')),
   faction: told(v.picklist(FACTIONS), 'The faction of all its cards.'),
   ships: upTo(
@@ -26,6 +30,8 @@ const FleetShape = v.looseObject({
   ),
   squadrons: told(upTo(60, id), 'The ids of the squadron cards, one entry for each squadron.'),
   objectives: v.optional(ObjectivesShape),
+  scarred: v.optional(places('Of a campaign: units that were destroyed in an earlier battle.')),
+  veterans: v.optional(places('Of a campaign: its veterans, ships and unique squadrons.')),
 });
 
 export const RulesShape = v.strictObject({
@@ -51,6 +57,24 @@ export const captains = told(
   'The seats of the two team commanders, where there are more than two players; usually the first seat of each side.',
 );
 
+export const CampaignShape = told(
+  v.strictObject({
+    rules: v.optional(told(v.picklist(CAMPAIGNS), 'The campaign: The Corellian Conflict.'), 'corellian-conflict'),
+    assault: told(side, 'The side that has declared the assault: it is the first player.'),
+    objectives: v.optional(told(upTo(5, id), 'The objectives that the place offers.'), []),
+    base: v.optional(
+      told(v.boolean(), 'The place holds a base of the other side, which chooses among these objectives.'),
+      false,
+    ),
+    exchange: v.optional(
+      told(v.boolean(), 'The other side may put another of its objectives in place of the one that was chosen.'),
+      false,
+    ),
+    own: v.optional(told(whole(0, 3), 'How many of its own objectives the other side adds: 3.'), 3),
+  }),
+  'A battle of a campaign.',
+);
+
 export const SetupShape = v.strictObject({
   fleets: told(v.pipe(v.array(FleetShape), v.minLength(2), v.maxLength(6)), 'One for each seat.'),
   sides: v.optional(told(upTo(6, side), 'The side of each seat; two seats of one side are a team.'), [0, 1]),
@@ -62,5 +86,6 @@ export const SetupShape = v.strictObject({
     ),
   ),
   rules: v.optional(RulesShape, {}),
+  campaign: v.exactOptional(CampaignShape),
 });
 export type Setup = v.InferOutput<typeof SetupShape>;

@@ -4,7 +4,7 @@ import type { Scope } from '../cards/vocabulary.ts';
 import { COMMANDS, DEFENCE_TOKENS, ZONES } from '../data/types.ts';
 import { HIDDEN } from '../state.ts';
 import { coordinate, few, id, MOST_AT_ONCE, MOST_UNITS, seat, side, unitNumber } from './parts.ts';
-import { captains, ObjectivesShape, RulesShape } from './read-setup.ts';
+import { CampaignShape, captains, ObjectivesShape, RulesShape } from './read-setup.ts';
 
 /** Positions come from files, so they are read with care: shape here, meaning in fault.ts. docs/schema is written from here. */
 
@@ -14,6 +14,8 @@ const edge = v.picklist(['south', 'north', 'west', 'east']);
 const commands = (text: string) => v.optional(told(upTo(10, command), text), []);
 const dials = (text: string) => v.optional(told(upTo(10, v.picklist([...COMMANDS, HIDDEN])), text), []);
 const yes = (text: string) => v.optional(told(v.boolean(), text), false);
+
+const only = (text: string) => v.exactOptional(told(v.literal(true), text));
 
 const TokenShape = v.strictObject({
   kind: v.picklist(DEFENCE_TOKENS),
@@ -45,8 +47,8 @@ const common = {
   seat: v.optional(told(seat, 'Whose it is.'), 0),
   status: v.optional(
     told(
-      v.picklist(['reserve', 'aside', 'play', 'destroyed']),
-      'Still to be deployed, set aside by an effect, on the table, destroyed.',
+      v.picklist(['reserve', 'aside', 'play', 'destroyed', 'retreated']),
+      'Still to be deployed, set aside by an effect, on the table, destroyed; of a campaign: retreated into hyperspace.',
     ),
     'play',
   ),
@@ -63,6 +65,12 @@ const common = {
   activated: yes('It has been activated in this round.'),
   doomed: yes('Destroyed, but still here until the end of an effect that lets it act.'),
   asideBy: v.exactOptional(told(id, 'The card that has set it aside: `0:profundity`, or the id of the objective.')),
+  scarred: only('Of a campaign: it was destroyed in an earlier battle.'),
+  veteran: v.exactOptional(
+    told(v.picklist(['ready', 'spent']), 'Of a campaign: a veteran, and whether its token is spent.'),
+  ),
+  victor: only('Of a campaign: it has destroyed an enemy in this battle.'),
+  joined: only('Of a campaign: it fights in this battle only.'),
 };
 const ShipShape = v.strictObject({
   ...common,
@@ -84,6 +92,7 @@ const ShipShape = v.strictObject({
   raids: commands('Its raid tokens.'),
   dials: dials('Its facedown command dials, the top one first; "hidden" for one that whoever wrote this may not see.'),
   open: commands('Dials that lie open beside it in its activation.'),
+  retreats: only('Of a campaign: it has discarded its dial to retreat into hyperspace.'),
   marked: v.optional(
     told(upTo(12, v.strictObject({ token: v.picklist(['focus', 'chaff']), zone })), 'Tokens on its hull zones.'),
     [],
@@ -257,6 +266,7 @@ export const PositionShape = v.strictObject({
     null,
   ),
   rules: v.optional(told(RulesShape, 'What the players have agreed on.'), {}),
+  campaign: v.exactOptional(CampaignShape),
 });
 export type PositionData = v.InferOutput<typeof PositionShape>;
 

@@ -13,6 +13,7 @@ import type { Fleet } from '../build/fleet.ts';
 import { FORMATS } from '../build/formats.ts';
 import { pointsOf } from '../build/look-up.ts';
 import { refuseFleet } from '../build/refuse.ts';
+import { battleOf, refuseBattle } from '../campaign/setup.ts';
 import type { CardBook } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
 import type { ArmadaState, DefenceToken, Equipped, Rules, Ship, Side, Squadron, Unit } from '../state.ts';
@@ -108,8 +109,11 @@ type SeatFleet = Setup['fleets'][number];
 function unitsOf(fleets: readonly SeatFleet[]): Unit[] {
   const units: Unit[] = [];
   for (const [seat, fleet] of fleets.entries()) {
+    const began = units.length;
     for (const ship of fleet.ships) units.push(newShip(units.length, seat, ship.card, ship.upgrades));
     for (const card of fleet.squadrons) units.push(newSquadron(units.length, seat, card));
+    for (const place of fleet.scarred ?? []) units[began + place]!.scarred = true;
+    for (const place of fleet.veterans ?? []) units[began + place]!.veteran = 'ready';
   }
   return units;
 }
@@ -210,17 +214,13 @@ export function setUp(book: CardBook, setup: Json, seed: string): Result<ArmadaS
   const unfair = refuseTeams(shape.value);
   if (unfair) return bad(unfair);
   const rules = rulesFrom(shape.value.rules);
-  const named = refuseObjective(rules, objective);
+  const named = refuseObjective(rules, objective) ?? refuseBattle(shape.value, rules);
   if (named) return bad(named);
+  const campaign = shape.value.campaign && battleOf(shape.value.campaign);
+  const needsObjectives = rules.rounds !== null && objective === null && (campaign === undefined || campaign.own > 0);
   for (const side of [0, 1] as const) {
     const fleet = together(fleets.filter((_, seat) => sides[seat] === side).map(fleetOf));
-    const why =
-      fleet &&
-      refuseFleet(
-        fleet,
-        { ...rules, competitive: false, objectives: rules.rounds !== null && objective === null },
-        book,
-      );
+    const why = fleet && refuseFleet(fleet, { ...rules, competitive: false, objectives: needsObjectives }, book);
     if (why) {
       const message = say('ar.badFleet', { side, fault: { ...why.message } });
       return bad({ ...why, message, where: ['fleets', sides.indexOf(side)] });
@@ -229,6 +229,7 @@ export function setUp(book: CardBook, setup: Json, seed: string): Result<ArmadaS
   const state = blankState(seed, rules, sides, unitsOf(fleets), captains);
   return good({
     ...state,
+    ...(campaign && { campaign }),
     objective,
     points: fleets.map((fleet) => pointsOf(fleetOf(fleet), rules.prices)),
     // AR-OPT-UNBEGRENZTE-RUNDEN-03: without an end there are no objectives

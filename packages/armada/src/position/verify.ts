@@ -1,6 +1,8 @@
 import { type Broken, broken, say, throwBroken } from '@holotisch/engine';
 import { contains, overlaps } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
+import { isGone, marksOf } from '../campaign/battle.ts';
+import { squadronCard } from '../data/index.ts';
 import { COMMANDS } from '../data/types.ts';
 import { isDestroyed } from '../flow/attack/damage.ts';
 import { overlapsSquadron, shipsOverlap } from '../geometry/index.ts';
@@ -39,12 +41,26 @@ export function brokenIn(g: Armada): Broken | undefined {
 
 function brokenUnit(g: Armada, unit: Unit): Broken | undefined {
   const at: Broken['where'] = ['units', unit.id];
+  const marks = brokenMarks(g.state, unit, at);
+  if (marks) return marks;
   if (unit.status === 'play' && unit.pose === null) return broken(at, 'ar.noPlace', { unit: unit.id });
   if (unit.status !== 'play' && (unit.pose !== null || unit.doomed))
     return broken(at, 'ar.wrong.gone', { unit: unit.id });
-  if (unit.status === 'destroyed') return undefined;
+  if (isGone(unit)) return undefined;
   // who waits beside the table comes onto it as it is
   return unit.kind === 'ship' ? brokenShip(g, unit, at) : brokenSquadron(g, unit, at);
+}
+
+/** What a campaign alone knows; R-AR-78: veterans are ships and unique squadrons. */
+function brokenMarks({ campaign }: ArmadaState, unit: Unit, at: Broken['where']): Broken | undefined {
+  const { id, status } = unit;
+  const retreats = unit.kind === 'ship' && unit.retreats === true;
+  const isMarked = retreats || status === 'retreated' || Object.keys(marksOf(unit)).length > 0;
+  if (!campaign) return isMarked ? broken(at, 'ar.wrong.marks', { unit: id }) : undefined;
+  if (unit.kind === 'squadron' && unit.veteran && !squadronCard(unit.card).unique)
+    return broken([...at, 'veteran'], 'ar.wrong.veteran', { unit: id });
+  const away = (status === 'retreated' && unit.kind === 'squadron') || (retreats && status !== 'play' && !isGone(unit));
+  return away ? broken([...at, 'status'], 'ar.wrong.retreat', { unit: id }) : undefined;
 }
 
 function brokenShip(g: Armada, ship: Ship, at: Broken['where']): Broken | undefined {

@@ -1,6 +1,7 @@
 import { copy, type Json, type JsonObject } from '@holotisch/engine';
 import { headingDegrees, type Pose } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
+import { marksOf } from '../campaign/battle.ts';
 import { ZONES } from '../data/types.ts';
 import type { ArmadaState, DefenceToken, Equipped, Ship, Unit } from '../state.ts';
 import { isActivated } from '../values.ts';
@@ -51,6 +52,7 @@ export function positionOf({ state }: Pick<Armada, 'state'>): Json {
     discarded: [...state.deck.discard],
     outcome: state.outcome && { ...state.outcome, score: [...state.outcome.score] },
     rules: { ...state.rules },
+    ...(state.campaign && { campaign: copy(state.campaign) }),
   });
 }
 
@@ -75,6 +77,7 @@ const unitOf = (state: ArmadaState, unit: Unit): Json => ({
     activated: isActivated(state, unit),
     doomed: unit.doomed,
     ...(unit.asideBy !== undefined && { asideBy: unit.asideBy }),
+    ...marksOf(unit),
   }),
   tokens: unit.tokens.map(tokenOf),
 });
@@ -97,6 +100,7 @@ function shipOf(ship: Ship): JsonObject {
     open: [...ship.open],
     marked: ship.marked.map((m) => ({ ...m })),
     aim: ship.aim && { ...ship.aim },
+    ...(ship.retreats && { retreats: true }),
   };
 }
 

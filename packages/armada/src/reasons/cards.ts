@@ -1,5 +1,6 @@
 import { abilityKey, isUsedUp, type Refusal, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
+import { isGone } from '../campaign/battle.ts';
 import { rulesOf } from '../cards/laid.ts';
 import type { AnyAbility, CardRules } from '../cards/vocabulary.ts';
 import * as data from '../data/index.ts';
@@ -44,7 +45,7 @@ function ownerReason(g: Armada, unit: Unit, card: string, { seat }: Named): Refu
   if (unit.kind === 'ship' ? !equipped : unit.card !== card)
     return refuse(['AR-AUFWERTUNGSKARTEN-01'], say('ar.no.notEquipped', { unit: unit.id, card }), piece);
   if (equipped?.discarded) return refuse(['AR-EFFEKTE-UND-TIMING-17'], say('ar.no.discardedCard', { card }), piece);
-  const absent = unit.status === 'destroyed' || unit.status === 'aside' ? refuseAbsent(unit) : undefined;
+  const absent = isGone(unit) || unit.status === 'aside' ? refuseAbsent(unit) : undefined;
   if (absent) return absent;
   if (equipped?.exhausted && data.upgradeCard(card).exhausts)
     return refuse(['AR-ERSCHOEPFT-02'], say('ar.no.exhaustedCard', { card }), piece);

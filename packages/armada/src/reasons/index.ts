@@ -1,5 +1,6 @@
 import type { Ask, Refusal, Seat } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
+import { campaignReason } from './campaign.ts';
 import { cardReason } from './cards.ts';
 import { commandReason } from './commands.ts';
 import { criticalReason, dieReason, zoneReason } from './dice.ts';
@@ -25,6 +26,7 @@ export type Reason = (g: Armada, named: Named) => Refusal | undefined;
 const REASONS: readonly Reason[] = [
   shotReason,
   tokenReason,
+  campaignReason,
   commandReason,
   actReason,
   criticalReason,

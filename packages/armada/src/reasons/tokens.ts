@@ -1,5 +1,6 @@
 import { say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
+import { isGone } from '../campaign/battle.ts';
 import { momentOf } from '../flow/attack/attack.ts';
 import { lenders, refuseSpending } from '../flow/attack/defence.ts';
 import { refuse } from '../values.ts';
@@ -22,7 +23,7 @@ export const tokenReason: Reason = (g, { name, seat, asked }) => {
   const m = attack && momentOf(g, attack);
   const isLent = m?.defender !== undefined && lenders(g, m.defender).includes(unit);
   if (!isOf(g, unit, seat)) return refuse(['AR-EFFEKTE-UND-TIMING-14'], say('ar.no.othersToken'), piece);
-  if (unit.status === 'destroyed') return refuseAbsent(unit);
+  if (isGone(unit)) return refuseAbsent(unit);
   if (token.state === 'discarded') return refuse(['AR-VERTEIDIGUNGSMARKER-23'], say('ar.no.discardedToken'), piece);
   if (!m) return refuse(['AR-ANGREIFEN-16', 'AR-VERTEIDIGUNGSMARKER-02'], say('ar.no.tokenStep'), piece);
   if (unit !== m.defender && !isLent)

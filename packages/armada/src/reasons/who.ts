@@ -26,6 +26,10 @@ export const attackNow = ({ state }: Armada): Attack | undefined => state.attack
 export function refuseAbsent(unit: Unit): Refusal | undefined {
   if (unit.status === 'destroyed' || unit.doomed)
     return refuse(['AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-05'], say('ar.no.gone', { unit: unit.id }), { piece: unit.id });
+  if (unit.status === 'retreated')
+    return refuse(['AR-FAQ-FLOTTENSTATUSAKTUALISIERUNG-07'], say('ar.no.retreated', { unit: unit.id }), {
+      piece: unit.id,
+    });
   if (unit.status !== 'play')
     return refuse(['AR-BEISEITEGESTELLTE-SCHIFFE-03'], say('ar.no.notInPlay', { unit: unit.id }), { piece: unit.id });
   return undefined;

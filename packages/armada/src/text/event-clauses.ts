@@ -73,6 +73,7 @@ const SPENT: Readonly<Record<EventOf<'dialSpent'>['for'], ClauseId>> = {
   command: 'AR-KOMMANDOS-01',
   raid: 'AR-UEBERFALLMARKER-02',
   card: 'AR-EFFEKTE-UND-TIMING-01',
+  retreat: 'AR-FAQ-AUFGEHALTEN-DURCH-GRAVITATIO-02',
 };
 /** A card says so, and no clause but that cards do what they say. */
 const BY_CARD: ClauseId = 'AR-EFFEKTE-UND-TIMING-01';
@@ -165,6 +166,11 @@ const CLAUSES: { readonly [T in EventType]: (event: EventOf<T>) => ClauseId | un
   obstacleMoved: always('AR-BEWEGUNG-VON-HINDERNISSEN-01'),
   obstacleGone: none,
   cardTokens: always('AR-AUFWERTUNGSKARTEN-MIT-MARKERN-01'),
+  retreats: always('AR-FAQ-AUFGEHALTEN-DURCH-GRAVITATIO-02'),
+  retreated: always('AR-FAQ-FLOTTENSTATUSAKTUALISIERUNG-07'),
+  scarred: always('AR-FAQ-FLOTTENSTATUSAKTUALISIERUNG-04'),
+  veteranSpent: always('AR-FAQ-FLOTTENSTATUSAKTUALISIERUNG-05'),
+  joined: always('AR-FAQ-SIEGPUNKTE-FUER-SCHLACHTEN-02'),
   note: ({ clauses }) => clauses[0],
 };
 

@@ -1,4 +1,5 @@
 import { chance, copy, type Seat } from '@holotisch/engine';
+import { type CampaignBattle, marksOf } from '../campaign/battle.ts';
 import {
   type ArmadaState,
   type Attack,
@@ -24,6 +25,7 @@ import {
 export type ArmadaView = Pick<
   ArmadaState,
   | 'rules'
+  | 'campaign'
   | 'sides'
   | 'captains'
   | 'points'
@@ -70,6 +72,7 @@ export function view(s: ArmadaState, seat: Seat | 'nobody'): ArmadaView {
       prices: s.rules.prices,
       unenforced: s.rules.unenforced,
     },
+    ...(s.campaign && { campaign: viewCampaign(s.campaign) }),
     sides: [...s.sides],
     captains: s.captains,
     points: [...s.points],
@@ -122,6 +125,15 @@ function viewNote(s: ArmadaState): ArmadaState['objectiveNote'] {
   return { ...copy(rest), ...(Array.isArray(secret) && { secret: secret.map(() => HIDDEN) }) };
 }
 
+const viewCampaign = ({ rules, assault, objectives, base, own, exchange }: CampaignBattle): CampaignBattle => ({
+  rules,
+  assault,
+  objectives: [...objectives],
+  base,
+  own,
+  exchange,
+});
+
 const viewTurn = (t: Turn): Turn => ({
   step: t.step,
   attacked: [...t.attacked],
@@ -151,6 +163,7 @@ const viewSquadron = (s: Squadron): Squadron => ({
   tokens: viewTokens(s.tokens),
   objectives: s.objectives,
   ...(s.asideBy !== undefined && { asideBy: s.asideBy }),
+  ...marksOf(s),
   hull: s.hull,
   slider: s.slider,
 });
@@ -178,6 +191,8 @@ function viewShip(s: Ship, seat: Seat | 'nobody'): ShipView {
     dials: s.dials.map((dial) => (mine ? dial : HIDDEN)),
     open: [...s.open],
     activated: s.activated,
+    ...marksOf(s),
+    ...(s.retreats && { retreats: true }),
     marked: s.marked.map(({ token, zone }) => ({ token, zone })),
     aim: s.aim && { x: s.aim.x, y: s.aim.y },
   };

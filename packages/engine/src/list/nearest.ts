@@ -52,11 +52,14 @@ function isPart(parts: readonly string[], name: string): boolean {
   if (parts.length === 0 || parts.join('').length < 3 || parts.every((part) => LITTLE.has(part))) return false;
   const words = wordsOf(name);
   const isWord = (part: string) => words.some((word) => isNearly(part, word));
-  return parts.length < words.length && parts.some((part) => words.includes(part)) && parts.every(isWord);
+  const isShorter = parts.length < words.length || (parts.length === words.length && parts.length > 1);
+  return isShorter && parts.some((part) => words.includes(part)) && parts.every(isWord);
 }
-/** `Scariff` for Scarif, where another word of the name stands beside it. */
+const SHORTEST_BEGINNING = 3;
+/** `Scariff` for Scarif, `Sim` for Simulator, where another word of the name stands beside it. */
 const isNearly = (part: string, word: string): boolean =>
   part === word ||
+  (part.length >= SHORTEST_BEGINNING && word.startsWith(part)) ||
   (digitsOf(part) === digitsOf(word) && slipsBetween(part, word, slipsIn(word.length)) <= slipsIn(word.length));
 
 /** Letters to change, add, leave out or swap with the next until one word is the other; more than `most` are not counted. */

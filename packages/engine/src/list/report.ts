@@ -1,7 +1,9 @@
 import type { Json } from '../json.ts';
 import { type Message, say } from '../message.ts';
 import type { Change, Place, Question } from './change.ts';
+import { clip, fold } from './fold.ts';
 import type { Guess } from './guess.ts';
+import type { Aside } from './jotted.ts';
 
 /** Nobody reads thousands of lines: of what goes beyond a page only the number is told. */
 export const MOST_LINES = 200;
@@ -40,6 +42,18 @@ export class Report {
     else if (name === undefined) this.lose('dropped', { what }, where);
     else if (asks) this.ask('near', { what, name }, where, asks);
     return name;
+  }
+
+  /** What a jotting said beside its names; `keys` are those of what is told. */
+  jot(asides: readonly Aside[], keys: Readonly<Record<Aside['kind'], string>>): void {
+    for (const { line, kind, what, options } of asides) {
+      const args = { what: clip(what) };
+      if (options === undefined) this.tell(keys[kind], args, { line });
+      else {
+        const [taken] = options;
+        this.ask(keys[kind], { ...args, name: taken }, { line }, { said: fold(what), options, taken });
+      }
+    }
   }
 
   get changes(): readonly Change[] {

@@ -24,14 +24,24 @@ export const agreementOf = ({ format, points }: Agreed): Agreement => ({ ...FORM
 
 /**
  * The setup of a match between these fleets: with the larger of two limits, and with none if one of them has none; with a
- * campaign objective, where the battle names one.
+ * campaign objective, where the battle names one, and as a battle of a campaign if it is one.
  */
-export function setupOf(drafts: readonly FleetDraft[], rules?: JsonObject, objective?: string): Json {
+export function setupOf(
+  drafts: readonly FleetDraft[],
+  rules?: JsonObject,
+  objective?: string,
+  campaign?: JsonObject,
+): Json {
   const limits = drafts.map(({ agreed }) => agreed.points);
   const points = limits.reduce((a, b) => (a === null || b === null ? null : Math.max(a, b)), 0);
   const prices = drafts.some(({ agreed }) => FORMATS[agreed.format].prices === 'first') ? 'first' : 'latest';
   const fleets = drafts.map(({ fleet }) => fleetJson(fleet));
-  return { fleets, rules: { points, prices, ...rules }, ...(objective !== undefined && { objective }) };
+  return {
+    fleets,
+    rules: { points, prices, ...rules },
+    ...(objective !== undefined && { objective }),
+    ...(campaign !== undefined && { campaign }),
+  };
 }
 
 const areTexts = (value: unknown): value is string[] =>

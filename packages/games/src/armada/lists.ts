@@ -20,8 +20,9 @@ import {
   writeFleetJson,
   writeFleetText,
 } from '@holotisch/armada';
-import { good, type Language, render, say } from '@holotisch/engine';
+import { good, isObject, type Language, render, say } from '@holotisch/engine';
 import type { ListForm, ListGame, Name } from '../lists.ts';
+import { anyCampaignBattle } from './battle.ts';
 import {
   agreedOn,
   agreementOf,
@@ -178,8 +179,14 @@ export const armadaLists: ListGame<FleetDraft> = {
   },
   kept: keptDraft,
   listsIn: ({ fleets, rules }) => draftsIn(fleets, rules),
-  turned: ({ fleets, ...rest }) => ({ ...rest, fleets: Array.isArray(fleets) ? fleets.toReversed() : fleets! }),
-  setup: setupOf,
+  turned: ({ fleets, campaign, ...rest }) => ({
+    ...rest,
+    fleets: Array.isArray(fleets) ? fleets.toReversed() : fleets!,
+    // whoever has declared the assault sits in the other seat now
+    ...(isObject(campaign) && { campaign: { ...campaign, assault: campaign['assault'] === 0 ? 1 : 0 } }),
+  }),
+  setup: (lists, rules) => setupOf(lists, rules),
+  kinds: { 'campaign-battle': anyCampaignBattle },
   random(points, rng) {
     const fleet = randomFleet(rng, { ...FORMATS.standard, points });
     return fleet && draftOf(fleet, { format: 'standard', points });

@@ -89,5 +89,17 @@ export const armadaSamples: Samples = {
       markers: [{ kind: 'mine', x: 1200, y: 450 }],
       victory: [1, 0],
     },
+    {
+      units: [
+        { ship: 'cr90-corvette-a', seat: 0, x: 500, y: 300, scarred: true, veteran: 'spent', retreats: true },
+        { ship: 'cr90-corvette-a', seat: 1, x: 1500, y: 700, degrees: 180, victor: true },
+        { ship: 'nebulon-b-escort-frigate', seat: 0, status: 'retreated' },
+        { squadron: 'tie-fighter-squadron', seat: 1, x: 900, y: 500, joined: true },
+      ],
+      round: 4,
+      phase: 'status',
+      stage: 'start',
+      campaign: { assault: 1, objectives: ['nebula-outskirts'], own: 1, exchange: true },
+    },
   ],
 };

@@ -71,7 +71,11 @@ function named<T>(index: Index<T>, name: string): readonly T[] {
   return bare === name ? [] : (index.get(fold(bare)) ?? []);
 }
 
-export const unitsNamed = (name: string, edition: Edition): readonly Unit[] => named(units[edition](), name);
+/** `Strike Teams`: several of them. */
+export function unitsNamed(name: string, edition: Edition): readonly Unit[] {
+  const found = named(units[edition](), name);
+  return found.length > 0 || !/[a-z]s$/i.test(name) ? found : named(units[edition](), name.slice(0, -1));
+}
 /** `Z-6s`: several of them. */
 export function upgradesNamed(name: string, edition: Edition): readonly Upgrade[] {
   const found = named(upgrades[edition](), name.replace(/(?: rifle)? config(?:uration)?$/i, ''));

@@ -33,6 +33,14 @@ export function rankMeant(heading: string): RankOrCounterpart | undefined {
   if (Object.hasOwn(SHORT_RANKS, bare)) return SHORT_RANKS[bare];
   return RANKS.find((rank) => is(RANK_NAMES[rank].en) || is(RANK_NAMES[rank].de));
 }
+/** `Luke op - Force Push`: the rank behind a name, in brackets as builders write it. */
+export function rankedBehind(words: string): string {
+  const [whole, name = '', rank = ''] =
+    /^(\S{1,40}(?: \S{1,40})?) (op|operative|cmdr?|commander)(?=$|,| [-–:+(\d]| w)/i.exec(words) ?? [];
+  return whole === undefined || isUnit(whole) || !isUnit(name)
+    ? words
+    : `${name} (${rank})${words.slice(whole.length)}`;
+}
 export const isUpgrade = (words: string): boolean => inAny(upgradesNamed, bareName(words));
 export const isCommand = (words: string): boolean => inAny(commandsNamed, bareName(words));
 const isBattleCard = (words: string): boolean => inAny(battleCardsNamed, bareName(words));

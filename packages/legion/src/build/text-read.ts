@@ -3,6 +3,7 @@
  * hand. Names decide, numbers only help and are compared.
  */
 import {
+  besideHead,
   bracketAtEnd,
   counted,
   countInFront,
@@ -10,7 +11,9 @@ import {
   fold,
   headAndTail,
   isAround,
+  jotted,
   LONGEST_LINE,
+  type Meant,
   type Place,
   partsOf,
   pointed,
@@ -26,7 +29,7 @@ import {
   withoutReckoning,
 } from '@holotisch/engine/list';
 import { EDITIONS } from '../data/index.ts';
-import { factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
+import { commandsNamed, factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
 import { type Draft, type DraftUnit, emptyDraft, type Said } from './draft.ts';
 import { LONGEST_NAME } from './import.ts';
 import {
@@ -38,6 +41,7 @@ import {
   isUpgrade,
   numbered,
   type RankOrCounterpart,
+  rankedBehind,
   rankMeant,
 } from './text-names.ts';
 import { piecesOf, unglued } from './text-pieces.ts';
@@ -45,7 +49,7 @@ import { piecesOf, unglued } from './text-pieces.ts';
 type Section = 'units' | 'commands' | 'contingencies' | 'battle';
 const HEADINGS: readonly (readonly [words: RegExp, section: Section])[] = [
   [/^(?:\d )?commands?(?: ?cards?| hand)?$/i, 'commands'],
-  [/^kommandokarten$/i, 'commands'],
+  [/^(?:kommandokarten|cards|karten)$/i, 'commands'],
   [/^contingenc(?:y|ies)(?: cards?)?$/i, 'contingencies'],
   [/^(?:(?:battle ?(?:field )?|set-?up ?)(?:deck|cards)|set-?up|gefechtsstapel|gefechtskarten)$/i, 'battle'],
   [
@@ -61,10 +65,12 @@ const isHeaded = (line: string): boolean => {
   return HEADINGS.some(([words]) => words.test(heading));
 };
 
-export function draftOfText(text: string): Draft {
-  const draft = emptyDraft();
+/** `meant` answers what an earlier reading of the same text has asked. */
+export function draftOfText(text: string, meant?: Meant): Draft {
+  const plain = jotted(text, isNamed, meant, isQuestion);
+  const draft: Draft = { ...emptyDraft(), asides: plain.asides };
   const state: State = { draft, section: 'units', rank: undefined, marks: false };
-  const lines = evenText(text)
+  const lines = evenText(plain.text)
     .split('\n')
     .map((raw, i) => ({ line: tidy(raw.replaceAll('**', '')), number: i + 1 }))
     .filter(({ line }) => line !== '')
@@ -96,6 +102,11 @@ export function draftOfText(text: string): Draft {
   return draft;
 }
 
+const isNamed = (words: string): boolean => isCarried(words) || isCard(words);
+/** `Have I Ever Let You Down?` */
+const isQuestion = (words: string): boolean =>
+  EDITIONS.some((edition) => commandsNamed(pips(words), edition).some(({ name }) => /\?$/.test(name.en)));
+
 /** `A with X; B with Y`: behind a semicolon stands another unit. */
 function unitsApart(line: string): string[] {
   const parts = line.split('; ');
@@ -107,9 +118,9 @@ function unitsApart(line: string): string[] {
 const plainly = (line: string): string => {
   const { rest } = withoutBullet(line);
   const at = line.length - rest.length;
-  const said = withoutReckoning(rest).replace(/,? each (?=(?:with|w\/?) )/i, ' ');
+  const said = rankedBehind(withoutReckoning(rest).replace(/,? each (?=(?:with|w\/?) )/i, ' '));
   // `B1s x3 naked`: they carry nothing.
-  return line.slice(0, at) + countInFront(said.replace(/,? \(?(?:naked|bare|nackt)\)?$/i, ''), isUnit);
+  return line.slice(0, at) + countInFront(said, isUnit);
 };
 
 /** No unit costs as much with all that it carries. */
@@ -276,7 +287,9 @@ function readUnitLine(state: State, said: string, where: Place): void {
   else if (isUnit(withoutBrackets(rest)) && !(last && isMeantAsUpgrade(rest)))
     draft.units.push(unitOf(rest, total, rank, where));
   else {
-    const found = headAndTail(rest, isUnit) ?? (isCarried(rest) ? undefined : headAndTail(rest, isUpgrade));
+    const found =
+      headAndTail(rest, isUnit) ??
+      (isCarried(rest) ? undefined : (headAndTail(rest, isUpgrade) ?? besideHead(rest, isUnit, isUpgrade)));
     if (found && isUnit(found.head) && !(last && isMeantAsUpgrade(found.head)))
       draft.units.push(unitWith(found.head, carriedIn(found.tail, where), total, rank, where));
     else if (last && (isUpgrade(rest) || (found && isUpgrade(found.head))))

@@ -1,6 +1,7 @@
 import type { ArmadaAsk, ArmadaView, AskOf } from '@holotisch/armada';
 import { type Json, type Rng, refuse, sampleAnswer } from '@holotisch/engine';
 import type { Player, Turn } from '../player.ts';
+import { chooseFighters, chooseScar, retreatPays } from './campaign.ts';
 import { chooseCommand, chooseDials, chooseRepair, chooseShip, keepDial } from './commands.ts';
 import { chooseCourse } from './course.ts';
 import {
@@ -110,6 +111,10 @@ function choose(imagined: Imagined, ask: Choice): string | undefined {
       return mostShields(imagined, ask);
     case 'may':
       return 'yes';
+    case 'card-token':
+      return ask.prompt.text === 'ar.ask.scar' ? chooseScar(ask) : undefined;
+    case 'fighter-wing':
+      return chooseFighters(ask);
     case 'discard-damage':
       return ask.options[0]!.id;
     default:
@@ -124,6 +129,7 @@ function chooseWindow(imagined: Imagined, ask: AskOf<'window:attack.modify'>): s
     if (id === 'pass') return false;
     if (id.endsWith(':accuracy')) return accuracyPays(imagined);
     if (id.endsWith(':concentrate')) return concentratePays(imagined);
+    if (id.endsWith(':retreat')) return retreatPays(imagined, imagined.g.ship(Number.parseInt(id, 10)));
     return true;
   });
   return useful?.id ?? 'pass';

@@ -7,6 +7,7 @@ import {
   costOf,
   countOf,
   isActivated,
+  isGone,
   scoreOf,
   shipsInPlay,
   sideOf,
@@ -56,7 +57,7 @@ function sumsOf(g: Armada, side: 0 | 1) {
   for (const unit of state.units) {
     if (sideOf(state, unit) !== side) continue;
     sums.brought += costOf(unit, state.rules.prices);
-    if (unit.status === 'destroyed') continue;
+    if (isGone(unit)) continue;
     const worth = worthOfUnit(g, unit);
     sums.worth += worth;
     if (unit.kind === 'squadron') {

@@ -1,5 +1,5 @@
 import { type ArmadaAsk, type ArmadaState, type ArmadaView, armada } from '@holotisch/armada';
-import { costOf, sideOf } from '@holotisch/armada/rules';
+import { costOf, isGone, sideOf } from '@holotisch/armada/rules';
 import type { Json } from '@holotisch/engine';
 import { EFFORTS, type Judge } from '../analysis/judge.ts';
 import { otherOptions } from '../analysis/options.ts';
@@ -48,7 +48,7 @@ export const armadaJudge: Judge<ArmadaState> = {
   pieces(state) {
     const g = armada.sit(armada.clone(state), () => {});
     return g.state.units.flatMap((unit) => {
-      if (unit.status === 'destroyed') return [];
+      if (isGone(unit)) return [];
       const worth = unit.status === 'play' ? worthOfUnit(g, unit) : costOf(unit, g.state.rules.prices);
       return [{ piece: unit.id, side: sideOf(g.state, unit), worth }];
     });

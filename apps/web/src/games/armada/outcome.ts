@@ -11,7 +11,7 @@ export function outcomeOf(view: ArmadaView, language: Language, { player, you }:
   const winners = sides.flatMap((side, seat) => (side === outcome.winner ? [seat] : []));
   const lines = sides.map((side, seat) => {
     // What has not come to the table is not lost.
-    const left = units.filter((u) => u.seat === seat && u.status !== 'destroyed');
+    const left = units.filter((u) => u.seat === seat && u.status !== 'destroyed' && u.status !== 'retreated');
     const ships = left.filter((u) => u.kind === 'ship').length;
     const tokens = view.victory[side];
     return t.line(player(seat), outcome.score[side], ships, left.length - ships) + (tokens > 0 ? t.tokens(tokens) : '');

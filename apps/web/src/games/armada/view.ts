@@ -45,7 +45,7 @@ export const isActivated = (view: Pick<ArmadaView, 'token'>, unit: UnitView): bo
 
 /** How far a unit has come in this round, if it is still there. */
 export function statusOf(view: ArmadaView, unit: UnitView): 'destroyed' | 'activating' | 'activated' | 'notActivated' {
-  if (unit.status === 'destroyed') return 'destroyed';
+  if (unit.status === 'destroyed' || unit.status === 'retreated') return 'destroyed';
   if (view.active === unit.id || view.flying?.squadron === unit.id) return 'activating';
   return isActivated(view, unit) ? 'activated' : 'notActivated';
 }

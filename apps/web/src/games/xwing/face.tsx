@@ -102,6 +102,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   moreWords,
   InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
+  Changed: lazy(async () => ({ default: (await import('./dialogs/changed.tsx')).Changed })),
   outcome: outcomeOf,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
 };

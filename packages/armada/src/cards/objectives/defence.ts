@@ -9,7 +9,7 @@ import { chooseNumber, chooseToken } from '../../flow/choose.ts';
 import { moveMarker } from '../../flow/markers.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { stripAt } from '../../flow/setup/areas.ts';
-import { layObstacle, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
+import { layObstacle } from '../../flow/setup/obstacles.ts';
 import { gainToken, readyToken, recoverToken, setToken } from '../../flow/tokens.ts';
 import { isAt } from '../../geometry/index.ts';
 import type { Attack, Marker, Obstacle, Party, Ship, Side, Unit } from '../../state.ts';
@@ -177,7 +177,7 @@ export const defence: CardFamily = {
       *obstacles(g) {
         layObstacle(g, 'station', centre(g), secondSeat(g));
         const rest = ['debris-1', 'debris-2', 'purrgil-1', 'purrgil-2', ...DUST];
-        yield* takeTurns(g, rest, { ...USUAL_PLACE, near: { obstacle: 0, least: 2, most: 5 } });
+        yield* takeTurns(g, rest, { ...g.rules.usualPlace(g), near: { obstacle: 0, least: 2, most: 5 } });
       },
       *after(g) {
         for (const ship of shipsOf(g, second(g.state))) yield* gainToken(g, ship, 'repair');

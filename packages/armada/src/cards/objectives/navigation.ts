@@ -5,7 +5,7 @@ import { critsOn, hitsOn, isAccuracy, sumOf } from '../../dice.ts';
 import { removeDice, rollLoose } from '../../flow/attack/dice.ts';
 import { chooseOne } from '../../flow/choose.ts';
 import { moveMarker, takeUpMarker } from '../../flow/markers.ts';
-import { layObstacle, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
+import { layObstacle } from '../../flow/setup/obstacles.ts';
 import { gainToken } from '../../flow/tokens.ts';
 import { isInArc } from '../../geometry/index.ts';
 import type { Edge } from '../../state.ts';
@@ -61,7 +61,7 @@ export const navigation: CardFamily = {
   'objective/infested-fields': infestedFields,
   'objective/dangerous-territory': {
     objective: {
-      obstacles: (g) => takeTurns(g, USUAL_SIX, { ...USUAL_PLACE, fromPlayerEdges: 5 }),
+      obstacles: (g) => takeTurns(g, USUAL_SIX, { ...g.rules.usualPlace(g), fromPlayerEdges: 5 }),
       *before(g) {
         tokenOnEach(g);
       },
@@ -135,7 +135,7 @@ export const navigation: CardFamily = {
       *obstacles(g) {
         layObstacle(g, 'station', centre(g), secondSeat(g));
         const rest = [...NO_STATION, ...DUST];
-        yield* takeTurns(g, rest, { ...USUAL_PLACE, near: { obstacle: 0, least: 1, most: 5 } });
+        yield* takeTurns(g, rest, { ...g.rules.usualPlace(g), near: { obstacle: 0, least: 1, most: 5 } });
         const place = { inSetupArea: true, at: [{ obstacle: 0, least: 1, most: 1 }], beyond: { markers: 1 } };
         for (let i = 0; i < 4; i++) yield* placeToken(g, secondSeat(g), place);
       },

@@ -7,7 +7,6 @@ import { layMarker, moveMarker } from '../../flow/markers.ts';
 import { edgeOf } from '../../flow/setup/areas.ts';
 import { deploy, setAside } from '../../flow/setup/deployment.ts';
 import { deployment, mostInside } from '../../flow/setup/deployment-place.ts';
-import { USUAL_PLACE } from '../../flow/setup/obstacles.ts';
 import { setSpeed } from '../../flow/tokens.ts';
 import type { Deployment } from '../../payloads.ts';
 import type { Marker, Unit } from '../../state.ts';
@@ -147,7 +146,7 @@ export const fighterAmbush: CardRules = {
 export const riftAmbush: CardRules = {
   objective: {
     *obstacles(g) {
-      yield* secondAdds(g, 'rift', { ...USUAL_PLACE, fromPlayerEdges: 5 });
+      yield* secondAdds(g, 'rift', { ...g.rules.usualPlace(g), fromPlayerEdges: 5 });
       yield* secondPlaces(g, [...NO_STATION, ...DUST]);
     },
     *after(g) {

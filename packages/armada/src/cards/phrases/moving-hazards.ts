@@ -8,7 +8,7 @@ import {
 } from '../../flow/activation/moving-obstacles.ts';
 import { takeUpMarker } from '../../flow/markers.ts';
 import { setObjectives } from '../../flow/objective.ts';
-import { hasRoom, layObstacle, placeThis, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
+import { hasRoom, layObstacle, placeThis } from '../../flow/setup/obstacles.ts';
 import type { Marker, Obstacle, Side } from '../../state.ts';
 import { captainOf, isAtObstacle, markerShape, otherSide, second, shipsInPlay } from '../../values.ts';
 import { type AnyAbility, at, type CardRules } from '../vocabulary.ts';
@@ -84,7 +84,7 @@ export const doomedStation: CardRules = {
   objective: {
     *obstacles(g) {
       layObstacle(g, 'rift', centre(g), secondSeat(g));
-      yield* takeTurns(g, NO_STATION, USUAL_PLACE, g.state.first);
+      yield* takeTurns(g, NO_STATION, g.rules.usualPlace(g), g.state.first);
       yield* secondAdds(g, 'station', away(5));
     },
   },

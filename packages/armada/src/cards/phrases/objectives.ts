@@ -3,13 +3,14 @@ import type { ClauseId } from '@holotisch/rules';
 import { contains, overlaps } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { costOf } from '../../build/look-up.ts';
+import { countsAsDestroyed } from '../../campaign/battle.ts';
 import * as data from '../../data/index.ts';
 import { isWrecked } from '../../flow/attack/shots.ts';
 import { choose, chooseUnit, NONE, noneOption } from '../../flow/choose.ts';
 import { hasRoom, layMarker, placeMarker, takeUpMarker } from '../../flow/markers.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
-import { chooseAndPlace, placeThis, USUAL_PLACE, type Where } from '../../flow/setup/obstacles.ts';
+import { chooseAndPlace, placeThis, type Where } from '../../flow/setup/obstacles.ts';
 import type { MarkerPlace } from '../../payloads.ts';
 import type { Marker, Obstacle, Ship, Side, Unit } from '../../state.ts';
 import {
@@ -60,7 +61,7 @@ export const DUST = ['dust-1', 'dust-2'];
 export function* takeTurns(
   g: Armada,
   supply: readonly string[],
-  where: Where = USUAL_PLACE,
+  where: Where = g.rules.usualPlace(g),
   begins: Side = second(g.state),
 ): Flow {
   const left = [...supply];
@@ -68,7 +69,7 @@ export function* takeTurns(
     yield* chooseAndPlace(g, captainOf(g.state, side), left, where);
 }
 /** The second player places all of them. */
-export function* secondPlaces(g: Armada, supply: readonly string[], where: Where = USUAL_PLACE): Flow {
+export function* secondPlaces(g: Armada, supply: readonly string[], where: Where = g.rules.usualPlace(g)): Flow {
   const left = [...supply];
   while (left.length > 0) yield* chooseAndPlace(g, secondSeat(g), left, where);
 }
@@ -220,7 +221,7 @@ export function gainForThrough(g: Armada): void {
 export function countedTwice({ state }: Armada): [number, number] {
   const score: [number, number] = [0, 0];
   for (const unit of state.units)
-    if (unit.kind === 'ship' && unit.objectives > 0 && (unit.status === 'destroyed' || unit.doomed))
+    if (unit.kind === 'ship' && unit.objectives > 0 && countsAsDestroyed(unit))
       score[otherSide(sideOf(state, unit))] += costOf(data.shipCard(unit.card), state.rules.prices);
   return score;
 }

@@ -1,6 +1,7 @@
 import { say } from '@holotisch/engine';
 import { contains } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
+import { countsAsDestroyed } from '../../campaign/battle.ts';
 import type { Command } from '../../data/types.ts';
 import { giveRaid } from '../../flow/attack/modify.ts';
 import { choose, chooseUnit, may, mayChooseUnit } from '../../flow/choose.ts';
@@ -202,7 +203,7 @@ export const fleetCommand: CardFamily = {
     // 40 for whoever comes through, 15 for whoever stops it
     scores(g, ship) {
       const side = sideOf(g.state, ship);
-      if (ship.status === 'destroyed' || ship.doomed) return points(otherSide(side), 15);
+      if (countsAsDestroyed(ship)) return points(otherSide(side), 15);
       const zone = areaOf(zoneBounds(g, edgeOf(g, otherSide(side)), zoneDepth(g)));
       const there = ship.status === 'play' && g.standing(ship).base.every((base) => contains(zone, base));
       return points(side, there ? 40 : 0);

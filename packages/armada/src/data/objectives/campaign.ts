@@ -1,7 +1,7 @@
 import { objectivesOf } from '../rows.ts';
 import type { ObjectiveCard } from '../types.ts';
 
-/** Campaign objectives that the reference prints: the place that is fought for names them, no fleet brings them. */
+/** Objectives of The Corellian Conflict: the place that is fought for names them, no fleet brings them. */
 export const campaign: readonly ObjectiveCard[] = objectivesOf('campaign', [
   [
     'base-defense-armed-station',
@@ -9,6 +9,14 @@ export const campaign: readonly ObjectiveCard[] = objectivesOf('campaign', [
     'corellian-conflict',
     20,
   ],
+  ['asteroids', ['Asteroids', 'Asteroiden'], 'corellian-conflict'],
+  [
+    'base-defense-fighter-wing',
+    ['Base Defense: Fighter Wing', 'Basenverteidigung: Jägergeschwader'],
+    'corellian-conflict',
+  ],
+  ['independent-station', ['Independent Station', 'Unabhängige Raumstation'], 'corellian-conflict'],
+  ['nebula-outskirts', ['Nebula Outskirts', 'Nebelrandregion'], 'corellian-conflict'],
   ['base-defense-ion-cannon', ['Base Defense: Ion Cannon', 'Basenverteidigung: Ionenkanone'], 'corellian-conflict', 20],
   ['hyperlane-raid', ['Hyperlane Raid', 'Hyperraumroutenüberfall'], 'corellian-conflict', 15],
   ['show-of-force', ['Show of Force', 'Machtdemonstration'], 'corellian-conflict', 20],

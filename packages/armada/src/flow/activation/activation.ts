@@ -66,7 +66,8 @@ function* reveal(g: Armada, ship: Ship): Flow {
   const moment: RevealMoment = { ship, dial: top };
   g.emit({ type: 'revealed', unit: ship.id, dial: top });
   ship.open.push(top);
-  yield* open(g, 'ship.revealed', moment);
+  const also = g.rules.offersAtReveal(g, moment, top);
+  yield* open(g, 'ship.revealed', moment, also && { also });
   if (moment.dial !== top && ship.open.includes(top)) ship.open.splice(ship.open.indexOf(top), 1, moment.dial);
   // AR-RIESIGES-SCHIFF-13
   if (g.class(ship).size === 'huge') yield* gainToken(g, ship, moment.dial);

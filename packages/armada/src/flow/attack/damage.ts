@@ -1,5 +1,6 @@
 import { type Flow, nothingHappens, type Seat, say, topCards } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
+import { isGone } from '../../campaign/battle.ts';
 import type { AttackMoment, DamageMoment, RemovedMoment } from '../../cards/vocabulary.ts';
 import * as data from '../../data/index.ts';
 import type { Zone } from '../../data/types.ts';
@@ -186,6 +187,7 @@ export const isDestroyed = (g: Armada, unit: Unit): boolean =>
 function doom(g: Armada, unit: Unit): void {
   if (!lives(unit)) return;
   unit.doomed = true;
+  g.rules.credit(g, unit);
   g.emit({ type: 'doomed', unit: unit.id });
 }
 
@@ -238,7 +240,7 @@ export function* removeKept(g: Armada): Flow {
 /** A unit is removed from the play area, whatever keeps it otherwise (it has fled, or its time has come). */
 export function* remove(g: Armada, unit: Unit, attack?: AttackMoment): Flow {
   const { pose } = unit;
-  if (unit.status === 'destroyed') return;
+  if (isGone(unit)) return;
   g.emit({ type: 'destroyed', unit: unit.id, at: pose });
   const moment: RemovedMoment | undefined = pose ? { unit, attack, pose, returned: false } : undefined;
   if (moment) yield* open(g, 'unit.destroyed', moment);

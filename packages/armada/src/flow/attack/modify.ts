@@ -33,7 +33,8 @@ export function* modifyAttack(g: Armada, m: AttackMoment): Flow {
 function offered(g: Armada, m: AttackMoment): readonly Offer<'attack.modify'>[] {
   const { attacker } = m;
   if (attacker === undefined) return accuracy(g, m); // AR-HINDERNISSE-15: it is treated as a ship, but has no commands
-  return [...(attacker.kind === 'ship' ? concentrate(g, m, attacker) : keywords(g, m, attacker)), ...accuracy(g, m)];
+  const own = attacker.kind === 'ship' ? concentrate(g, m, attacker) : keywords(g, m, attacker);
+  return [...own, ...g.rules.offersInAttack(g, m), ...accuracy(g, m)];
 }
 
 /** AR-KOMMANDOS-20..22 */

@@ -6,8 +6,8 @@ import type { Unit } from '../../state.ts';
 /** What becomes of a unit that leaves the match, and of those that only its cards could bring back. */
 
 /** All of it goes: cards to the discard pile, tokens and dials to the supply. */
-export function takeOff(g: Armada, unit: Unit): void {
-  unit.status = 'destroyed';
+export function takeOff(g: Armada, unit: Unit, status: 'destroyed' | 'retreated' = 'destroyed'): void {
+  unit.status = status;
   unit.doomed = false;
   unit.pose = null;
   if (unit.kind === 'squadron') {

@@ -2,6 +2,7 @@ import { type Barred, countUse, type Flow, type Option, type Refusal, say, usesO
 import type { Armada } from '../../armada.ts';
 import type { AttackMoment, CardSource, CommandMoment, RepairEffect, WayMoment } from '../../cards/vocabulary.ts';
 import { COMMANDS, type Command, type Zone } from '../../data/types.ts';
+import type { EventOf } from '../../events.ts';
 import type { OfCommand, OfDamage, OfUnit, OfZone } from '../../payloads.ts';
 import type { Damage, Ship } from '../../state.ts';
 import { banned, engineeringOf, maxShields, numberOf, refuse, squadronValueOf, zonesOf } from '../../values.ts';
@@ -120,7 +121,7 @@ function pointsOf(g: Armada, ship: Ship, command: Command, { dial, token }: Pick
   }
 }
 
-export function spendDial(g: Armada, ship: Ship, dial: Command, what: 'token' | 'command' | 'raid' | 'card'): void {
+export function spendDial(g: Armada, ship: Ship, dial: Command, what: EventOf<'dialSpent'>['for']): void {
   const at = ship.open.indexOf(dial);
   if (at < 0) return;
   ship.open.splice(at, 1);

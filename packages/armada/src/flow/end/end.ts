@@ -3,6 +3,7 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../../armada.ts';
 import type { Prices } from '../../build/formats.ts';
 import { costOf as cardCost, shipPoints } from '../../build/look-up.ts';
+import { type Campaign, countsAsDestroyed } from '../../campaign/battle.ts';
 import * as data from '../../data/index.ts';
 import type { ArmadaState, Ship, Side, Unit } from '../../state.ts';
 import { hullOf, lives, otherSide, second, sideOf } from '../../values.ts';
@@ -27,7 +28,7 @@ export function scoreOf(g: Armada): [number, number] {
   const score: [number, number] = [0, 0];
   for (const unit of state.units) {
     const enemy = otherSide(sideOf(state, unit));
-    if (unit.status === 'destroyed' || unit.doomed) score[enemy] += costOf(unit, state.rules.prices);
+    if (countsAsDestroyed(unit)) score[enemy] += costOf(unit, state.rules.prices);
     else if (unit.kind === 'ship' && unit.status === 'play' && isCrippled(g, unit))
       score[enemy] += Math.ceil(costOf(unit, state.rules.prices) / 2);
   }
@@ -112,4 +113,11 @@ const ENDS: Readonly<Record<string, readonly ClauseId[]>> = {
   rounds: ['AR-SIEG-UND-NIEDERLAGE-01'],
 };
 /** The rule that has ended it; whoever concedes or agrees needs none. */
-export const endedBy = ({ outcome }: ArmadaState): readonly ClauseId[] => ENDS[outcome?.reason ?? ''] ?? [];
+export const endedBy = ({ outcome, campaign }: ArmadaState): readonly ClauseId[] => {
+  if (campaign && outcome?.reason === 'fleet') return NO_SHIPS[campaign.rules];
+  return ENDS[outcome?.reason ?? ''] ?? [];
+};
+const NO_SHIPS: Readonly<Record<Campaign, readonly ClauseId[]>> = {
+  'corellian-conflict': ['AR-FAQ-SIEGPUNKTE-BEI-SCHLACHTEN-01', 'AR-FAQ-SIEGPUNKTE-BEI-SCHLACHTEN-02'],
+  'rebellion-in-the-rim': ['AR-FAQ-SIEGPUNKTE-FUER-SCHLACHTEN-01'],
+};

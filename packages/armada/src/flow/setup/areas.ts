@@ -77,6 +77,18 @@ export function fromEdges({ state }: Armada, shape: Shape, edges: readonly Edge[
   }
   return Math.max(0, least);
 }
+/** How far something is from the nearest side of the setup area that is no player's edge. */
+export function fromSetupSides(g: Armada, shape: Shape): number {
+  const [west, south, east, north] = setupBounds(g);
+  const { minX, minY, maxX, maxY } = boxOf(shape);
+  const mm: Readonly<Record<Edge, number>> = {
+    south: minY - south,
+    north: north - maxY,
+    west: minX - west,
+    east: east - maxX,
+  };
+  return Math.max(0, Math.min(...EDGES.flatMap((edge) => (g.state.edges.includes(edge) ? [] : [mm[edge]]))));
+}
 /** Just outside the setup area, on all its sides. */
 export const setupEdges = (g: Armada): readonly Polygon[] => Object.values(stripsBeside(setupBounds(g)));
 export const heading: Readonly<Record<Edge, number>> = { south: 0, north: 180, west: 90, east: 270 };

@@ -1,4 +1,4 @@
-import { below, type Flow, say } from '@holotisch/engine';
+import { below, type Flow, type Message, type Seat, say } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import { OBJECTIVE_KINDS } from '../../data/types.ts';
 import type { Side } from '../../state.ts';
@@ -36,7 +36,7 @@ export function* determineFirst(g: Armada): Flow {
 }
 
 /** The objectives that the seats of a side have brought between them, one of each kind. */
-const broughtBy = ({ state }: Armada, side: Side): readonly string[] =>
+export const broughtBy = ({ state }: Armada, side: Side): readonly string[] =>
   OBJECTIVE_KINDS.flatMap((kind) => {
     const seat = seatsOf(state, side).find((one) => state.brought[one]?.[kind] !== undefined);
     return seat === undefined ? [] : [state.brought[seat]![kind]!];
@@ -45,28 +45,43 @@ const broughtBy = ({ state }: Armada, side: Side): readonly string[] =>
 const tellNamed = (g: Armada, objective: string): void =>
   g.emit({ type: 'note', why: say('ar.note.named', { objective }), clauses: ['AR-EINSATZZIELKARTEN-02'] });
 
-/** A campaign battle names its objective itself; otherwise AR-AUFBAU-14, AR-EINSATZZIELKARTEN-02: the first player picks one of the second player's three. */
-export function* chooseObjective(g: Armada): Flow {
+/** AR-AUFBAU-14, AR-EINSATZZIELKARTEN-02: the first player picks one of the second player's three. */
+export function* objectiveOfFleet(g: Armada): Flow {
   const { state } = g;
   const choices = broughtBy(g, second(state));
+  if (choices.length > 0) yield* takeObjective(g, captainOf(state, state.first), choices, say('ar.ask.objective'));
+}
+
+/** A player picks one of these. */
+export const pickAmong = (seat: Seat, ids: readonly string[], prompt: Message): Flow<string> =>
+  choose({
+    seat,
+    kind: 'objective',
+    prompt,
+    clauses: ['AR-AUFBAU-14', 'AR-EINSATZZIELKARTEN-02'],
+    options: ids.map((id) => ({
+      id,
+      label: say('ar.objective', { objective: id }),
+      about: { objective: id },
+    })),
+  });
+
+/** The same, and that is what is played for. */
+export function* takeObjective(g: Armada, seat: Seat, ids: readonly string[], prompt: Message): Flow {
+  playFor(g, yield* pickAmong(seat, ids, prompt), seat);
+}
+
+export function playFor(g: Armada, objective: string, seat: Seat): void {
+  g.state.objective = objective;
+  g.refit();
+  g.emit({ type: 'objectiveChosen', objective, seat });
+}
+
+/** What a battle is fought for: it may be named by the setup; otherwise it is picked. */
+export function* chooseObjective(g: Armada): Flow {
+  const { state } = g;
   if (state.objective !== null) tellNamed(g, state.objective);
-  else if (choices.length > 0) {
-    const seat = captainOf(state, state.first);
-    const answer = yield* choose({
-      seat,
-      kind: 'objective',
-      prompt: say('ar.ask.objective'),
-      clauses: ['AR-AUFBAU-14', 'AR-EINSATZZIELKARTEN-02'],
-      options: choices.map((id) => ({
-        id,
-        label: say('ar.objective', { objective: id }),
-        about: { objective: id },
-      })),
-    });
-    state.objective = answer;
-    g.refit();
-    g.emit({ type: 'objectiveChosen', objective: answer, seat });
-  }
+  else yield* g.rules.pickObjective(g);
   if (g.book.get(`objective/${state.objective}`)?.objective?.shortEdges) {
     state.edges = ['west', 'east']; // AR-KURZE-RAENDER-DER-SPIELER-01
     g.emit({ type: 'edges', edges: state.edges });

@@ -105,6 +105,7 @@ export function* deploy(g: Armada, unit: Unit, where: Partial<Deployment> = {}):
     yield* fillCards(g, unit);
   }
   g.emit({ type: 'deployed', unit: unit.id, pose: unit.pose, ...(unit.kind === 'ship' && { speed: unit.speed }) });
+  yield* g.rules.deployed(g, unit);
   yield* open(g, 'setup.deployed', { unit });
 }
 

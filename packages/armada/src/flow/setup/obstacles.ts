@@ -18,6 +18,7 @@ import {
   WHETHER,
 } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
+import { isGone } from '../../campaign/battle.ts';
 import * as data from '../../data/index.ts';
 import { DISTANCE, distanceBand, TOUCH } from '../../geometry/index.ts';
 import { outlineAt, outlineOf } from '../../geometry/obstacle-outline.ts';
@@ -36,7 +37,7 @@ import {
 } from '../../values.ts';
 import { askIn, choose } from '../choose.ts';
 import { objectiveRules } from '../objective.ts';
-import { EDGES, fromEdges, isInside, setupBounds } from './areas.ts';
+import { EDGES, fromEdges, fromSetupSides, isInside, setupBounds } from './areas.ts';
 
 /** Set-up step 5. AR-AUFBAU-15..17 */
 
@@ -71,10 +72,16 @@ export function* placeObstacle(g: Armada): Flow {
 
 /** AR-AUFBAU-16 */
 export type Where = Omit<ObstaclePlace, 'obstacle'>;
-export const USUAL_PLACE: Where = { fromEdges: 3, fromPlayerEdges: 3, apart: 1 };
+const USUAL_PLACE: Where = { fromEdges: 3, fromPlayerEdges: 3, apart: 1 };
+export const usualPlace = (_g: Armada): Where => USUAL_PLACE;
 
 /** A player chooses one of these and places it. */
-export function* chooseAndPlace(g: Armada, seat: number, supply: string[], where: Where = USUAL_PLACE): Flow<Obstacle> {
+export function* chooseAndPlace(
+  g: Armada,
+  seat: number,
+  supply: string[],
+  where = g.rules.usualPlace(g),
+): Flow<Obstacle> {
   const kinds = [...new Set(supply)];
   const obstacle = yield* choose({
     seat,
@@ -91,7 +98,7 @@ export function* chooseAndPlace(g: Armada, seat: number, supply: string[], where
   return yield* placeThis(g, seat, obstacle, where);
 }
 
-export function* placeThis(g: Armada, seat: number, token: string, where: Where = USUAL_PLACE): Flow<Obstacle> {
+export function* placeThis(g: Armada, seat: number, token: string, where = g.rules.usualPlace(g)): Flow<Obstacle> {
   const spot = yield* askIn(obstaclePlace, {
     seat,
     kind: 'obstacle-place',
@@ -159,6 +166,10 @@ export const obstaclePlace: Region<Armada, ObstaclePlace, Spot> = {
     if (where.beyondEdge && at([where.beyondEdge.edge]) <= where.beyondEdge.least)
       return refuse(['AR-REICHWEITE-UND-ENTFERNUNG-06'], say('ar.no.nearEdge', { distance: where.beyondEdge.least }), {
         allowed: DISTANCE[where.beyondEdge.least - 1]!,
+      });
+    if (where.fromSetupSides !== undefined && fromSetupSides(g, shape) <= DISTANCE[where.fromSetupSides - 1]!)
+      return refuse(['AR-ERR-STARTGEBIET-03'], say('ar.no.nearEdge', { distance: where.fromSetupSides }), {
+        allowed: DISTANCE[where.fromSetupSides - 1]!,
       });
     if (where.depth !== undefined) {
       const mm = fromEdges(g, shape, g.state.edges);
@@ -270,8 +281,7 @@ function refuseAtMarker(
 function* beforeDeployment(g: Armada): Flow {
   const { state } = g;
   const ships = ([0, 1] as const).map(
-    (side) =>
-      state.units.filter((u) => u.kind === 'ship' && sideOf(state, u) === side && u.status !== 'destroyed').length,
+    (side) => state.units.filter((u) => u.kind === 'ship' && sideOf(state, u) === side && !isGone(u)).length,
   );
   const fewer = ships[0]! < ships[1]! ? 0 : 1;
   const difference = Math.abs(ships[0]! - ships[1]!);

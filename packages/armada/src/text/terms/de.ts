@@ -131,6 +131,7 @@ export const termsDe: Dictionary & TermWords = {
   'ar.window.ship.afterReveal': '{unit} nach dem Aufdecken des Kommandorads: Effekte abhandeln',
   'ar.window.squadrons.turn': 'Du aktivierst jetzt Staffeln: Effekte abhandeln',
   'ar.window.ship.revealed': '{unit} hat sein Kommandorad aufgedeckt: Effekte abhandeln',
+  'ar.window.ship.retreated': '{unit} hat sich in den Hyperraum zurückgezogen: Effekte abhandeln',
   'ar.window.ship.attackStart': '{unit}: Beginn des Schritts „Angreifen“: Effekte abhandeln',
   'ar.window.ship.attackEnd': '{unit}: Ende des Schritts „Angreifen“: Effekte abhandeln',
   'ar.window.ship.manoeuvreStart': '{unit}: Beginn des Schritts „Manöver ausführen“: Effekte abhandeln',

@@ -131,6 +131,7 @@ export const termsEn: Dictionary & TermWords = {
   'ar.window.ship.afterReveal': '{unit} after revealing its command dial: resolve effects',
   'ar.window.squadrons.turn': 'Your turn to activate squadrons: resolve effects',
   'ar.window.ship.revealed': '{unit} has revealed its command dial: resolve effects',
+  'ar.window.ship.retreated': '{unit} has retreated into hyperspace: resolve effects',
   'ar.window.ship.attackStart': '{unit}: start of the Attack step: resolve effects',
   'ar.window.ship.attackEnd': '{unit}: end of the Attack step: resolve effects',
   'ar.window.ship.manoeuvreStart': '{unit}: start of the Execute Maneuver step: resolve effects',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CardLine } from '../../../ui/card-line.tsx';
 import { Unbroken } from '../../unbroken.tsx';
 import { DiceCount } from '../decide/dice-count.tsx';
+import { marksInWords } from '../table/campaign-marks.ts';
 import { CommandSign, TokenSign } from '../table/command-sign.tsx';
 import { standing } from '../table/outlines.ts';
 import { ShipPortrait } from '../table/portrait.tsx';
@@ -49,7 +50,11 @@ export function ShipCard({ view, ship }: ShipCardProps) {
           </h2>
           <p>
             <span className="ship-class">{nameIn(data.classOf(card).name, lang)} · </span>
-            {player(ship.seat)} · {t[statusOf(view, ship)]}
+            {[
+              player(ship.seat),
+              ...marksInWords(ship, lang),
+              ...(ship.status === 'retreated' ? [] : [t[statusOf(view, ship)]]),
+            ].join(' · ')}
           </p>
         </div>
       </header>

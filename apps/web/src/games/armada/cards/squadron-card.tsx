@@ -1,6 +1,7 @@
 import { data } from '@holotisch/armada';
 import { Unbroken } from '../../unbroken.tsx';
 import { DiceCount } from '../decide/dice-count.tsx';
+import { marksInWords } from '../table/campaign-marks.ts';
 import { TokenSign } from '../table/command-sign.tsx';
 import { SquadronPortrait } from '../table/portrait.tsx';
 import { term } from '../table/unit-words.ts';
@@ -39,7 +40,11 @@ export function SquadronCard({ view, squadron }: SquadronCardProps) {
             <Unbroken text={unit(squadron.id)} />
           </h2>
           <p>
-            {player(squadron.seat)} · {t[statusOf(view, squadron)]}
+            {[
+              player(squadron.seat),
+              ...marksInWords(squadron, lang),
+              ...(squadron.status === 'retreated' ? [] : [t[statusOf(view, squadron)]]),
+            ].join(' · ')}
           </p>
         </div>
       </header>

@@ -1,15 +1,18 @@
 import { data } from '@holotisch/armada';
 import { FIRST_FLEETS, setupOf } from '@holotisch/games/armada/draft';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LimitField } from '../../../play/start/limit-field.tsx';
 import { SEATS, useSides } from '../../../play/start/use-sides.ts';
 import { StartPanel } from '../../../play/start-panel.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import { chosenToPlay } from '../builder/kept-fleets.ts';
 import { armadaText } from '../text/armada-text.ts';
+import type { Battle } from './campaign-fields.tsx';
 import { builtFleets, ownFleet, playable, READY } from './choosable.ts';
 import { FleetPicker } from './fleet-picker.tsx';
 import { FleetSide } from './fleet-side.tsx';
+
+const CampaignFields = lazy(() => import('./campaign-fields.tsx'));
 
 /** AR-SIEG-UND-NIEDERLAGE-01 */
 const ROUNDS = 6;
@@ -32,6 +35,7 @@ export default function FleetStart() {
   });
   const [rounds, setRounds] = useState<number | null>(ROUNDS);
   const [objective, setObjective] = useState('');
+  const [battle, setBattle] = useState<Battle | null>(null);
   const fleets = [...READY, ...own];
   const fleetOf = (seat: 0 | 1) => fleets.find((one) => one.id === chosen[seat]) ?? READY[seat]!;
   const sizes = SEATS.map((seat) => fleetOf(seat).draft.agreed.points);
@@ -81,13 +85,18 @@ export default function FleetStart() {
                 <small>{t.objectiveNote}</small>
               </label>
             )}
+            {rounds !== null && (
+              <Suspense fallback={null}>
+                <CampaignFields battle={battle} onChange={setBattle} named={objective !== ''} />
+              </Suspense>
+            )}
           </>
         ),
       }}
       setup={() => {
         const drafts = SEATS.map((seat) => playable(fleetOf(seat), lang));
         const named = rounds === null || objective === '' ? undefined : objective;
-        return setupOf(drafts, { rounds }, named);
+        return setupOf(drafts, { rounds }, named, rounds === null || battle === null ? undefined : { ...battle });
       }}
     />
   );

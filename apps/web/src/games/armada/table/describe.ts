@@ -124,6 +124,8 @@ function shipPips(ship: ShipView, known: Known | undefined): readonly Pip[] {
     ...ship.commands.map((command) => ({ sign: commandSign(command), count: 1 })),
     ...ship.raids.map((command) => ({ sign: `raid-${command}`, count: 1 })),
     ...(ship.objectives > 0 ? [{ sign: 'objective', count: ship.objectives }] : []),
+    ...campaignSigns(ship),
+    ...(ship.retreats ? [{ sign: 'retreats', count: 1 }] : []),
     ...ship.marked.map(({ token }) => ({ sign: token, count: 1 })),
     ...(ship.activated ? [{ sign: 'activated', count: 1 }] : []),
   ];
@@ -137,10 +139,17 @@ function squadronPips(view: ArmadaView, squadron: Squadron, known: Known | undef
       state === 'discarded' ? [] : [{ sign: defenceSign(kind, state), count: 1 }],
     ),
     ...(squadron.objectives > 0 ? [{ sign: 'objective', count: squadron.objectives }] : []),
+    ...campaignSigns(squadron),
     ...(engaged.length > 0 ? [{ sign: 'engaged', count: 1 }] : []),
     ...(isActivated(view, squadron) ? [{ sign: 'activated', count: 1 }] : []),
   ];
 }
+
+/** What a campaign has made of a unit; a veteran's sign goes with the token. */
+const campaignSigns = ({ scarred, veteran }: Pick<UnitView, 'scarred' | 'veteran'>) => [
+  ...(scarred ? [{ sign: 'scarred', count: 1 }] : []),
+  ...(veteran === 'ready' ? [{ sign: 'veteran', count: 1 }] : []),
+];
 
 /** Who is engaged with whom: a dashed line between the discs. */
 const engagementLines = (view: ArmadaView, known: Known | undefined): readonly OutlineItem[] =>

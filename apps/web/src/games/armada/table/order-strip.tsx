@@ -25,7 +25,10 @@ export function OrderStrip({ view, onPick }: OrderStripProps) {
   const flying = view.phase === 'squadron' || view.flying !== null;
   const now = view.flying?.squadron ?? view.active;
   const { snapshot } = useMatch();
-  const left = view.units.filter((unit) => unit.kind === (flying ? 'squadron' : 'ship') && unit.status !== 'destroyed');
+  const left = view.units.filter(
+    (unit) =>
+      unit.kind === (flying ? 'squadron' : 'ship') && unit.status !== 'destroyed' && unit.status !== 'retreated',
+  );
   const units = ownFirst(left, view.sides, snapshot?.own ?? []);
   return (
     <>

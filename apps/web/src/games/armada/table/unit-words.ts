@@ -2,6 +2,7 @@ import { data, nameIn, text } from '@holotisch/armada';
 import { type Language, render, say } from '@holotisch/engine';
 import { armadaText } from '../text/armada-text.ts';
 import { type ArmadaView, isActivated, type UnitView } from '../view.ts';
+import { marksInWords } from './campaign-marks.ts';
 import { hullLeft, hullOfShip, hullOfSquadron, type Known } from './use-values.ts';
 
 /** A term of the rules (`ar.zone.front`) in a language. */
@@ -39,6 +40,7 @@ export function unitWords(view: ArmadaView, unit: UnitView, language: Language, 
     ...ofShip,
     ...(unit.objectives > 0 ? [t.objectives(unit.objectives)] : []),
     ...(engaged.length > 0 ? [t.engaged] : []),
+    ...marksInWords(unit, language),
     ...(isActivated(view, unit) ? [t.activated] : []),
   ].join(', ');
 }

@@ -18,8 +18,8 @@ export const withSquadron = (
 
 export const standsAt = (view: ArmadaView, unit: number, pose: Pose): ArmadaView =>
   withUnit(view, unit, (old) => ({ ...old, pose, status: 'play' }));
-export const gone = (view: ArmadaView, unit: number): ArmadaView =>
-  withUnit(view, unit, (old) => ({ ...old, pose: null, status: 'destroyed' }));
+export const gone = (view: ArmadaView, unit: number, status: 'destroyed' | 'retreated' = 'destroyed'): ArmadaView =>
+  withUnit(view, unit, (old) => ({ ...old, pose: null, status }));
 
 const without = <T>(list: readonly T[], one: T): T[] => {
   const at = list.indexOf(one);

@@ -106,5 +106,10 @@ export const armadaSounds: Sounds<ArmadaView, ArmadaEvent> = {
     obstacleGone: 'blast',
     cardTokens: 'token',
     note: 'order',
+    retreats: 'warning',
+    retreated: 'warp',
+    scarred: 'card',
+    veteranSpent: 'tokenOff',
+    joined: 'card',
   },
 };

@@ -1,0 +1,11 @@
+export { anyCampaign } from './armada/first-fleets.ts';
+export { reportFrom } from './armada/report.ts';
+export { rosterPoints } from './armada/roster.ts';
+export { corellia } from './corellia/game.ts';
+export { placeNamed } from './corellia/places.ts';
+export type { CorelliaView } from './corellia/view.ts';
+export { rim } from './rim/game.ts';
+export { placeNamed as rimPlace } from './rim/places.ts';
+export { TASK_FORCE } from './rim/rewards.ts';
+export type { RimView } from './rim/view.ts';
+export { text } from './text/index.ts';
