@@ -440,12 +440,8 @@ function readSquadron({ draft, guesses, report }: State, said: Entry, line: numb
   const cards = squadronsNamed(entry.name, entry.remarks);
   if (cards.length > 0) draft.squadrons.push({ entry, line, cards });
   else {
-    const { name, asks } = guesses.of(entry.name, squadronNamesKnown);
-    const what = clip(entry.name);
-    if (asks?.taken !== undefined) report.ask('near', { what, name: asks.taken }, { line }, asks);
+    const name = report.guess(guesses.of(entry.name, squadronNamesKnown), clip(entry.name), { line });
     if (name !== undefined)
       draft.squadrons.push({ entry: { ...entry, name }, line, cards: squadronsNamed(name, entry.remarks) });
-    else if (asks) report.lose('unclear', { what, possible: [...asks.options] }, { line }, asks);
-    else report.lose('dropped', { what }, { line });
   }
 }
