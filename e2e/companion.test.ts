@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './accessible.ts';
+import { type App, startApp } from './app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+describe('the companion at a real table', () => {
+  it('asks, rolls, counts and keeps a list, one thumb away', async () => {
+    const { page } = await app.open('/', PHONE);
+    await page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Begleiter' }).click();
+    const words = page.getByRole('textbox', { name: 'Was wollt ihr wissen?' });
+    await words.fill('wie lange bleibt ein fokusmaker ligen');
+    await page.getByRole('article').getByText('XW-ENDPHASE-01').waitFor();
+    expect(await violations(page)).toEqual([]);
+    const parts = page.getByRole('navigation', { name: 'Hilfen' });
+    await parts.getByRole('link', { name: 'Würfel' }).click();
+    await page.getByRole('button', { name: 'Angriffswert: eins mehr' }).click();
+    await page.getByRole('button', { name: 'Angriff 4 Würfel werfen' }).click();
+    const tray = page.getByRole('region', { name: 'Angriff', exact: true });
+    await expect.poll(() => tray.getByRole('listitem').count()).toBe(4);
+    await tray.getByRole('listitem').first().getByRole('button').click();
+    await tray.getByRole('button', { name: '1 Würfel neu werfen' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Angriff 4 Würfel werfen' }).waitFor();
+    await page.getByRole('link', { name: 'Legion' }).click();
+    await parts.getByRole('link', { name: 'Liste' }).click();
+    await page.getByRole('button', { name: 'Liste hereinholen' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Rebel Alliance\nLuke Skywalker (160)\n2x Rebel Troopers (80)');
+    await dialog.getByRole('button', { name: 'Einlesen' }).click();
+    await page.getByText('Luke Skywalker').first().click();
+    await page.getByText('Deflect').first().waitFor();
+    await page.getByRole('button', { name: 'Wunden 2' }).first().click();
+    expect(await violations(page)).toEqual([]);
+    await parts.getByRole('link', { name: 'Runde' }).click();
+    await page.getByRole('button', { name: 'Aus meiner Liste füllen' }).click();
+    await page.getByRole('button', { name: 'Ziehen (3)' }).click();
+    await page.getByRole('button', { name: 'Ziehen (2)' }).waitFor();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Ziehen (2)' }).waitFor();
+    await expect.poll(() => page.locator('[aria-current=step]').textContent()).toBe('Aktivierung');
+  });
+
+  it('knows the rules of every game where there is no network', async () => {
+    const { page } = await app.openFresh('/begleiter/xwing/fragen', { ...PHONE, serviceWorkers: 'allow' });
+    await page.getByText('Alles ist auf diesem Gerät').waitFor();
+    await page.context().setOffline(true);
+    await page.goto(new URL('/begleiter/legion/fragen', page.url()).href);
+    await page.getByRole('textbox', { name: 'Was wollt ihr wissen?' }).fill('Darf ich in einen Nahkampf schießen?');
+    await page.getByRole('article').getByText(/^LE-/).first().waitFor();
+    await page.getByRole('link', { name: 'Würfel' }).click();
+    await page.getByRole('region', { name: 'Aussichten' }).waitFor();
+  });
+});
