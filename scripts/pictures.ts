@@ -63,6 +63,8 @@ async function movedBack(page: Page): Promise<void> {
 /** The companion with dice on the table. */
 async function rolled(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Angriff/ }).click();
+  // The dice are real: nothing may be left to defend against.
+  await page.getByRole('button', { name: 'Zu verteidigen: eins mehr' }).click();
   await page.getByRole('button', { name: /^Verteidigung/ }).click();
 }
 

@@ -3,7 +3,8 @@
 export { damageOn } from './damage-on.ts';
 export { boostWay, rollWay, straight, type Way, waysWith } from './flow/actions/reposition.ts';
 export { boostWays, lockable, rollWays } from './flow/actions/standard.ts';
-export { defenceDiceCount, diceForShot } from './flow/attack.ts';
+export { diceForShot } from './flow/attack.ts';
+export { defenceDiceCount } from './flow/attack-dice.ts';
 export { minesUnder } from './flow/bombs.ts';
 export { landing, pathOf } from './flow/manoeuvre.ts';
 export { isDebris, obstaclesMet } from './flow/obstacles.ts';

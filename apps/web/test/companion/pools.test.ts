@@ -106,7 +106,7 @@ describe('Legion at a real table', () => {
   it('calls everything as the game does', () => {
     for (const lang of ['de', 'en'] as const) {
       for (const [face, name] of Object.entries(legionWords[lang].faces))
-        expect(name.toLowerCase()).toBe(legionText[lang][`le.face.${face}`]?.toLowerCase());
+        expect(name.toLowerCase()).toBe(String(legionText[lang][`le.face.${face}`]).toLowerCase());
       for (const { id, name } of legionCompanion.orders!.ranks)
         expect(name[lang]).toBe(legionText[lang][`le.rank.${id}`]);
     }

@@ -25,18 +25,9 @@ import {
   type Side,
   type XWingState,
 } from '../state.ts';
-import {
-  agilityOf,
-  attackRangeOf,
-  diceOf,
-  inPlay,
-  isFriendly,
-  primaryOf,
-  rangeBonus,
-  safeCritsOf,
-  sideOf,
-} from '../values.ts';
+import { attackRangeOf, inPlay, isFriendly, safeCritsOf, sideOf } from '../values.ts';
 import type { XWing } from '../xwing.ts';
+import { attackDice, counted, defenceDice, withoutNone } from './attack-dice.ts';
 import { choose, chooseShip, mayUse } from './choose.ts';
 import { putNote } from './notes.ts';
 import { open } from './timing.ts';
@@ -216,7 +207,7 @@ const attackOf = (attacker: Ship, shot: Shot, { id, memory, noted }: Known): Att
 /** How many dice each side would roll for a shot as things stand; what cards change on the way is not foreseen. */
 export function diceForShot(g: XWing, attacker: Ship, shot: Shot): { attack: number; defence: number } {
   const moment = momentOf(g, attacker, shot);
-  return { attack: attackDiceCount(g, moment, shot.weapon), defence: defenceDiceCount(g, moment) };
+  return { attack: counted(attackDice(g, moment, shot.weapon)), defence: counted(defenceDice(g, moment)) };
 }
 
 /** What a hit does by the attacker's cards comes before what the defender's side makes of it, whoever has initiative. */
@@ -349,9 +340,10 @@ function* rollAttackDice(g: XWing, m: AttackMoment, shot: Shot): Flow {
   const { attack: a } = m;
   a.step = 2;
   yield* open(g, 'attack.beforeAttackDice', m);
-  const count = attackDiceCount(g, m, shot.weapon);
-  lay(a.attackDice, rollDice(g.state.chance, ATTACK_DIE, count));
-  if (g.isHeard) g.emit({ type: 'rolled', attack: a.id, dice: 'attack', faces: facesOf(a.attackDice) });
+  const of = attackDice(g, m, shot.weapon);
+  lay(a.attackDice, rollDice(g.state.chance, ATTACK_DIE, counted(of)));
+  if (g.isHeard)
+    g.emit({ type: 'rolled', attack: a.id, dice: 'attack', faces: facesOf(a.attackDice), of: withoutNone(of) });
   yield* open(g, 'attack.attackDiceRolled', m);
 }
 
@@ -359,32 +351,16 @@ function lay(dice: Die[], faces: readonly Face[]): void {
   for (const face of faces) dice.push({ face, rerolled: false });
 }
 
-/** How many dice the attacker is to roll as things stand. */
-function attackDiceCount(g: XWing, { attack: a, attacker }: AttackMoment, { weapon }: Armament): number {
-  const isPrimary = weapon === undefined;
-  const base = isPrimary ? primaryOf(g, attacker) : weapon.dice;
-  // XW-ANGRIFF-16, XW-REICHWEITEN-KAMPF-BONUS-02
-  const bonus = rangeBonus(g, attacker, 'attackBonus', isPrimary && a.range === 1 ? 1 : 0, a);
-  return diceOf(g, attacker, 'attackDice', base + bonus + a.memory.added.attack, a);
-}
-
 /** Step 4. XW-ANGRIFF-23..27 */
 function* rollDefenceDice(g: XWing, m: AttackMoment): Flow {
   const { attack: a } = m;
   a.step = 4;
   yield* open(g, 'attack.beforeDefenceDice', m);
-  const count = defenceDiceCount(g, m);
-  lay(a.defenceDice, rollDice(g.state.chance, DEFENCE_DIE, count));
-  if (g.isHeard) g.emit({ type: 'rolled', attack: a.id, dice: 'defence', faces: facesOf(a.defenceDice) });
+  const of = defenceDice(g, m);
+  lay(a.defenceDice, rollDice(g.state.chance, DEFENCE_DIE, counted(of)));
+  if (g.isHeard)
+    g.emit({ type: 'rolled', attack: a.id, dice: 'defence', faces: facesOf(a.defenceDice), of: withoutNone(of) });
   yield* open(g, 'attack.defenceDiceRolled', m);
-}
-
-/** How many dice the defender is to roll as things stand. */
-export function defenceDiceCount(g: XWing, { attack: a, defender }: Pick<AttackMoment, 'attack' | 'defender'>): number {
-  const far = rangeBonus(g, defender, 'defenceBonus', a.weapon === 'primary' && a.range === 3 ? 1 : 0, a); // XW-ANGRIFF-25
-  const obstructed = a.obstructed ? 1 : 0; // XW-ANGRIFF-26, XW-VERSPERRT-02: one die, however many obstacles
-  const base = agilityOf(g, defender, a) + far + obstructed + a.memory.added.defence;
-  return diceOf(g, defender, 'defenceDice', base, a);
 }
 
 /** Step 6. Each evade cancels a hit; only when no hit is left, a critical hit. XW-ANGRIFF-33..36 */

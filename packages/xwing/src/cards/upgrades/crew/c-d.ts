@@ -3,7 +3,7 @@ import { uniqueNameOf, unmet } from '../../../build/restrictions.ts';
 import * as data from '../../../data/index.ts';
 import type { Upgrade } from '../../../data/types.ts';
 import { ATTACK_DIE } from '../../../dice.ts';
-import { defenceDiceCount } from '../../../flow/attack.ts';
+import { defenceDiceCount } from '../../../flow/attack-dice.ts';
 import { choose } from '../../../flow/choose.ts';
 import { assignCondition } from '../../../flow/conditions.ts';
 import { discardDamage, recoverShields } from '../../../flow/damage.ts';
