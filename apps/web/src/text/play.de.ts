@@ -86,6 +86,7 @@ export const playDe: PlayText = {
     everything: 'Alles zeigen',
     fold: (line) => `Zuklappen: ${line}`,
     unfold: (line) => `Aufklappen: ${line}`,
+    story: (line) => `Schritt für Schritt: ${line}`,
     title: 'Verlauf',
     empty: 'Noch ist nichts geschehen.',
     goTo: (line) => `Zu diesem Moment: ${line}`,

@@ -86,6 +86,7 @@ export const playEn: PlayText = {
     everything: 'Show everything',
     fold: (line) => `Fold: ${line}`,
     unfold: (line) => `Unfold: ${line}`,
+    story: (line) => `Step by step: ${line}`,
     title: 'Log',
     empty: 'Nothing has happened yet.',
     goTo: (line) => `Go to this moment: ${line}`,

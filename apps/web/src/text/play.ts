@@ -88,6 +88,8 @@ export interface PlayText {
     readonly everything: string;
     readonly fold: (line: string) => string;
     readonly unfold: (line: string) => string;
+    /** Opens all that belongs to it, with its dice and clauses. */
+    readonly story: (line: string) => string;
     readonly title: string;
     readonly empty: string;
     readonly goTo: (line: string) => string;

@@ -123,4 +123,5 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
+  story: async () => (await import('./story.ts')).legionStory,
 };

@@ -104,4 +104,5 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
   outcome: outcomeOf,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
+  story: async () => (await import('./story.ts')).xwingStory,
 };

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@holotisch/engine';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { ClauseLink } from '../../ui/clause-link.tsx';
@@ -8,6 +8,9 @@ import { usePlaying } from '../table/playing.ts';
 import { loggedAs, useWords } from '../words.ts';
 import { type Block, blocksOf } from './groups.ts';
 import { entryOf } from './lines.ts';
+
+// It comes when somebody wants to know.
+const StoryDialog = lazy(async () => ({ default: (await import('../story/story-dialog.tsx')).StoryDialog }));
 
 interface Line {
   /** Its place among all that has happened. */
@@ -134,7 +137,9 @@ interface GroupProps {
 /** An activation or an attack: its head, and what belongs to it. */
 function Group({ block: { line, lines }, open, onTurn, here }: GroupProps) {
   const { t } = useWords();
+  const [told, setTold] = useState(false);
   const name = open ? t.log.fold(line.text) : t.log.unfold(line.text);
+  const story = t.log.story(line.text);
   return (
     <li className="log-group">
       <ol>
@@ -144,9 +149,23 @@ function Group({ block: { line, lines }, open, onTurn, here }: GroupProps) {
               <button type="button" aria-expanded={open} aria-label={name} title={name} onClick={() => onTurn(!open)}>
                 {open ? '▾' : '▸'}
               </button>
+              <button type="button" aria-label={story} title={story} onClick={() => setTold(true)}>
+                <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M4 5h16M4 10h10M4 15h16M4 20h8" />
+                </svg>
+              </button>
             </span>
           )}
         </LogLine>
+        {told && (
+          <Suspense>
+            <StoryDialog
+              title={line.text}
+              events={[line, ...lines].toSorted((a, b) => a.index - b.index).map(({ event }) => event)}
+              onClose={() => setTold(false)}
+            />
+          </Suspense>
+        )}
         {open && lines.map((one) => <LogLine key={one.index} line={one} here={here} />)}
       </ol>
     </li>
