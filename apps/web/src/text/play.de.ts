@@ -75,6 +75,7 @@ export const playDe: PlayText = {
     asks: 'wartet auf dich',
     card: 'Karte',
     rules: 'Regeln',
+    askCoach: 'Den Trainer fragen',
     noCard: 'Zeige auf ein Stück: seine Karte liegt dann hier.',
     wholeCard: 'Ganze Karte',
     rulesHere: 'Worauf sich die offene Frage stützt:',
@@ -131,6 +132,7 @@ export const playDe: PlayText = {
     volumes: { off: 'aus', soft: 'leise', middle: 'mittel', loud: 'laut' },
     autoTurn: 'Tisch zum Spieler drehen',
     autoFrame: 'Bild folgt dem Geschehen',
+    coach: 'Trainer am Tisch',
   },
   end: {
     title: 'Partie beenden?',

@@ -75,6 +75,7 @@ export const playEn: PlayText = {
     asks: 'waits for you',
     card: 'Card',
     rules: 'Rules',
+    askCoach: 'Ask the coach',
     noCard: 'Point at a piece: its card will lie here.',
     wholeCard: 'Whole card',
     rulesHere: 'What the open question rests on:',
@@ -131,6 +132,7 @@ export const playEn: PlayText = {
     volumes: { off: 'off', soft: 'soft', middle: 'medium', loud: 'loud' },
     autoTurn: 'Turn the table to the player',
     autoFrame: 'Follow what happens',
+    coach: 'Coach at the table',
   },
   end: {
     title: 'End the match?',

@@ -77,6 +77,7 @@ export interface PlayText {
     readonly asks: string;
     readonly card: string;
     readonly rules: string;
+    readonly askCoach: string;
     readonly noCard: string;
     readonly wholeCard: string;
     readonly rulesHere: string;
@@ -136,6 +137,7 @@ export interface PlayText {
     readonly volumes: Readonly<Record<Volume, string>>;
     readonly autoTurn: string;
     readonly autoFrame: string;
+    readonly coach: string;
   };
   readonly end: {
     readonly title: string;

@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AskView } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { Clauses } from '../../ui/clauses.tsx';
+import { useCoached } from '../coach/use-coached.ts';
 import { Meanwhile } from '../log/meanwhile.tsx';
 import { usePlaying } from '../table/playing.ts';
 import { useWords } from '../words.ts';
@@ -18,6 +19,8 @@ import { hover, openField } from './shared.ts';
 import { useDecideText } from './text.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 
+const CoachTools = lazy(async () => ({ default: (await import('../coach/coach-tools.tsx')).CoachTools }));
+
 /** The open question: stated in one sentence, with everything that answers it. */
 export function DecisionPanel() {
   const { snapshot } = useMatch();
@@ -27,6 +30,9 @@ export function DecisionPanel() {
   // What was answered together with an earlier question is not asked again.
   const ask = usePlan(asked) ? undefined : asked;
   const words = useWords();
+  const coached = useCoached();
+  // Who has asked once will ask again: the coach stays until he is sent away.
+  const [asking, setAsking] = useState(false);
   const t = useDecideText();
   const playing = usePlaying();
   const panel = useRef<HTMLElement>(null);
@@ -58,6 +64,16 @@ export function DecisionPanel() {
           <p>
             <Clauses ids={ask.clauses} />
           </p>
+          {coached && !asking && (
+            <button type="button" className="text-button" onClick={() => setAsking(true)}>
+              {words.t.panel.askCoach}
+            </button>
+          )}
+          {coached && asking && (
+            <Suspense>
+              <CoachTools key={question} ask={ask} onClose={() => setAsking(false)} />
+            </Suspense>
+          )}
         </>
       ) : (
         <>
