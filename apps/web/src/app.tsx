@@ -15,6 +15,7 @@ const ChoosePage = lazy(() => import('./pages/choose-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 const LearnPage = lazy(() => import('./lessons/learn-page.tsx'));
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles-page.tsx'));
+const ReferencePage = lazy(() => import('./rulebook/reference-page.tsx'));
 const CompanionPage = lazy(() => import('./companion/companion-page.tsx'));
 const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const TrialPage = lazy(() => import('./scene/trial/trial-page.tsx'));
@@ -58,6 +59,12 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
           <PuzzlesPage game={route.of} puzzle={route.puzzle} />
+        </Suspense>
+      );
+    case 'reference':
+      return (
+        <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
+          <ReferencePage book={route.of} procedure={route.procedure} />
         </Suspense>
       );
     case 'companion':

@@ -28,6 +28,8 @@ export type Route =
   /** Where people find each other, or a match that they play from afar. */
   | { readonly page: 'online'; readonly match: string | undefined }
   | { readonly page: 'rulebook'; readonly clause: string | undefined }
+  /** The procedures of a book, step by step, or one of them. */
+  | { readonly page: 'reference'; readonly of: string | undefined; readonly procedure: string | undefined }
   /** What the project is, in figures. */
   | { readonly page: 'about' }
   /** A large table to try the stage on; nothing leads there. */
@@ -69,6 +71,8 @@ export function routeOf(address: string): Route {
   const companion = /^\/begleiter(?:\/([\w-]+)(?:\/([\w-]+))?)?$/.exec(path);
   if (companion) return { page: 'companion', of: companion[1], part: companion[2] };
   if (path === '/companion') return { page: 'moved', to: COMPANION };
+  const reference = /^\/kurzreferenz(?:\/([\w.-]+)(?:\/([\w-]+))?)?$/.exec(path);
+  if (reference) return { page: 'reference', of: reference[1], procedure: reference[2] };
   const online = /^\/online(?:\/([\w-]+))?$/.exec(path);
   if (online) return { page: 'online', match: online[1] };
   const rulebook = /^\/regeln(?:\/([\w-]+))?$/.exec(path);

@@ -1,5 +1,6 @@
 import type { Game } from '@holotisch/rulebook';
 import { Suspense, use, useState } from 'react';
+import { referencePath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { type Book, bookOf, forget } from '../rulebook/books.ts';
 import { ClauseView } from '../rulebook/clause-view.tsx';
@@ -71,6 +72,9 @@ export function Ask({ game, edition, asked }: AskProps) {
               </li>
             ))}
           </ul>
+          <p>
+            <Link to={referencePath(edition === '2.6' ? `${game}-2.6` : game)}>{t.procedures}</Link>
+          </p>
           <p>
             <Link to={`/regeln?buch=${game}`}>{t.rulebook}</Link>
           </p>

@@ -19,6 +19,7 @@ export const de: CompanionText = {
     often: 'Oft gefragt',
     nothing: 'Dazu steht nichts in diesem Regelwerk. Versucht es mit anderen Worten.',
     clear: 'Frage löschen',
+    procedures: 'Alle Abläufe Schritt für Schritt',
     rulebook: 'Im ganzen Regelwerk blättern',
     failed: 'Das Regelwerk konnte nicht geladen werden.',
     again: 'Noch einmal versuchen',

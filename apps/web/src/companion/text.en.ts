@@ -19,6 +19,7 @@ export const en: CompanionText = {
     often: 'Often asked',
     nothing: 'This rulebook says nothing about that. Try other words.',
     clear: 'Clear the question',
+    procedures: 'All procedures step by step',
     rulebook: 'Browse the whole rulebook',
     failed: 'The rulebook could not be loaded.',
     again: 'Try again',

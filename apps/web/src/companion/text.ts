@@ -23,6 +23,7 @@ export interface CompanionText {
     readonly often: string;
     readonly nothing: string;
     readonly clear: string;
+    readonly procedures: string;
     readonly rulebook: string;
     readonly failed: string;
     readonly again: string;

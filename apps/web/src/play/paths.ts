@@ -18,6 +18,10 @@ export const COMPANION_PARTS = { ask: 'fragen', dice: 'wuerfel', standing: 'rund
 export type CompanionPart = keyof typeof COMPANION_PARTS;
 export const companionPath = (game: string, part: CompanionPart): string =>
   `${COMPANION}/${game}/${COMPANION_PARTS[part]}`;
+/** The procedures of a game, step by step, or one of them. */
+const REFERENCE = '/kurzreferenz';
+export const referencePath = (book: string, procedure?: string): string =>
+  procedure === undefined ? `${REFERENCE}/${book}` : `${REFERENCE}/${book}/${procedure}`;
 /** Where its rulers and templates can be tried without a match. */
 export const benchPath = (game: string): string => `/messen/${game}`;
 /** Where lists are built for a game. */

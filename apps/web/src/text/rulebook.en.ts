@@ -78,6 +78,13 @@ export const rulebookEn: RulebookText = {
     openNote: (date) =>
       `No test proves this clause (test run of ${date}). See to it yourselves at the table that it is followed.`,
   },
+  reference: {
+    title: (game) => `Quick reference: ${game}`,
+    intro: 'Every procedure step by step; § leads to the clause. Printed, all of it fits on two pages.',
+    print: 'Print',
+    all: 'All procedures',
+    link: 'Quick reference: all procedures on two pages',
+  },
   panel: {
     label: 'Clause',
     close: 'Close the clause',

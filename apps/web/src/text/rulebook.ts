@@ -57,6 +57,13 @@ export interface RulebookText {
     readonly openNote: (date: string) => string;
     readonly leftOpenNote: (reason: string) => string;
   };
+  readonly reference: {
+    readonly title: (game: string) => string;
+    readonly intro: string;
+    readonly print: string;
+    readonly all: string;
+    readonly link: string;
+  };
   readonly panel: {
     readonly label: string;
     readonly close: string;
