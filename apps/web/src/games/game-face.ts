@@ -204,6 +204,8 @@ interface DecideFace<V, E extends GameEvent, Q extends AskView> {
   }>;
   /** The card that a question is about, as it lies on the table; nothing where it is about none. */
   readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AboutOf<Q> | undefined }>;
+  /** What an answer would throw away, said before it is given; it comes when somebody looks at the question. */
+  readonly Beware?: LazyExoticComponent<ComponentType<ControlProps<V, Q>>>;
   /** The piece that an option is about. */
   readonly pieceOf: (option: OptionOf<Q>) => number | undefined;
   /** The piece that a field of a form is about. */

@@ -132,6 +132,7 @@ export const playDe: PlayText = {
     volumes: { off: 'aus', soft: 'leise', middle: 'mittel', loud: 'laut' },
     autoTurn: 'Tisch zum Spieler drehen',
     autoFrame: 'Bild folgt dem Geschehen',
+    warnings: 'Warnen, bevor etwas verfällt',
     coach: 'Trainer am Tisch',
   },
   end: {

@@ -132,6 +132,7 @@ export const playEn: PlayText = {
     volumes: { off: 'off', soft: 'soft', middle: 'medium', loud: 'loud' },
     autoTurn: 'Turn the table to the player',
     autoFrame: 'Follow what happens',
+    warnings: 'Warn before something is wasted',
     coach: 'Coach at the table',
   },
   end: {

@@ -138,6 +138,7 @@ export interface PlayText {
     readonly autoTurn: string;
     readonly autoFrame: string;
     readonly coach: string;
+    readonly warnings: string;
   };
   readonly end: {
     readonly title: string;

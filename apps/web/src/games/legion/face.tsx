@@ -104,6 +104,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
     },
     sign: optionSign,
     Says,
+    Beware: lazy(() => import('./decide/beware.tsx')),
     CardAbout,
     pieceOf: unitOf,
     firstAnswers,

@@ -83,6 +83,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
     hint: (kind, language, aids) => hintAmong(hintsIn(language), kind, aids),
     sign: optionSign,
     Says,
+    Beware: lazy(() => import('./decide/beware.tsx')),
     CardAbout,
     pieceOf: shipOf,
     pieceOfField: Number,

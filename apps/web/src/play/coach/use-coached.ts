@@ -3,11 +3,23 @@ import { storedSwitch } from '../../settings/stored-switch.ts';
 import { useBeside } from '../beside.ts';
 
 export const [useCoachOn, setCoachOn] = storedSwitch('coach', true);
+export const [useWarningsOn, setWarningsOn] = storedSwitch('warnings', true);
 
-/** Whether somebody at this machine may ask the computer: not of others from afar, nor where a lesson or a puzzle asks. */
-export function useCoached(): boolean {
-  const on = useCoachOn();
+/** Whether this is a match at this machine: others from afar have not agreed, and a lesson or a puzzle has its own coach. */
+function useOwnTable(): boolean {
   const { local } = useMatch();
   const taught = useBeside()?.tellsEnd ?? false;
-  return on && local !== undefined && !taught;
+  return local !== undefined && !taught;
+}
+
+/** Whether somebody may ask the computer. */
+export function useCoached(): boolean {
+  const own = useOwnTable();
+  return useCoachOn() && own;
+}
+
+/** Whether somebody is warned before an answer throws something away. */
+export function useWarned(): boolean {
+  const own = useOwnTable();
+  return useWarningsOn() && own;
 }

@@ -3,7 +3,7 @@ import type { AskView } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { Clauses } from '../../ui/clauses.tsx';
-import { useCoached } from '../coach/use-coached.ts';
+import { useCoached, useWarned } from '../coach/use-coached.ts';
 import { Meanwhile } from '../log/meanwhile.tsx';
 import { usePlaying } from '../table/playing.ts';
 import { useWords } from '../words.ts';
@@ -25,12 +25,16 @@ const CoachTools = lazy(async () => ({ default: (await import('../coach/coach-to
 export function DecisionPanel() {
   const { snapshot } = useMatch();
   const face = useFace();
-  const { Tray, trayNames, hint, CardAbout } = face.decide;
+  const { Tray, trayNames, hint, CardAbout, Beware } = face.decide;
   const asked = useAsk();
   // What was answered together with an earlier question is not asked again.
   const ask = usePlan(asked) ? undefined : asked;
   const words = useWords();
   const coached = useCoached();
+  const warned = useWarned();
+  // Nothing of it is fetched before somebody reaches for an answer.
+  const [looked, setLooked] = useState(false);
+  const look = () => setLooked(true);
   // Who has asked once will ask again: the coach stays until he is sent away.
   const [asking, setAsking] = useState(false);
   const t = useDecideText();
@@ -47,7 +51,8 @@ export function DecisionPanel() {
   const prompt = ask && words.message(ask.prompt);
   const helped = ask && aids['hints'] ? hint(ask.kind, words.lang, aids, view) : undefined;
   return (
-    <section className="panel decision" ref={panel}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody looks here
+    <section className="panel decision" ref={panel} onPointerOver={look} onFocus={look}>
       {Tray && <Tray view={playing.view} act={playing.act} />}
       {ask ? (
         <>
@@ -61,6 +66,11 @@ export function DecisionPanel() {
           {helped && <p className="hint">{helped}</p>}
           {CardAbout && <CardAbout view={view} about={ask.about} />}
           <Control key={question} ask={ask} />
+          {warned && looked && Beware && (
+            <Suspense>
+              <Beware key={question} view={view} ask={ask} />
+            </Suspense>
+          )}
           <p>
             <Clauses ids={ask.clauses} />
           </p>
