@@ -20,14 +20,14 @@ describe('the companion at a real table', () => {
     const parts = page.getByRole('navigation', { name: 'Hilfen' });
     await parts.getByRole('link', { name: 'Würfel' }).click();
     await page.getByRole('button', { name: 'Angriffswert: eins mehr' }).click();
-    await page.getByRole('button', { name: 'Angriff 4 Würfel werfen' }).click();
+    await page.getByRole('button', { name: 'Angriff: 4 Würfel werfen' }).click();
     const tray = page.getByRole('region', { name: 'Angriff', exact: true });
     await expect.poll(() => tray.getByRole('listitem').count()).toBe(4);
     await tray.getByRole('listitem').first().getByRole('button').click();
     await tray.getByRole('button', { name: '1 Würfel neu werfen' }).click();
     expect(await violations(page)).toEqual([]);
     await page.reload();
-    await page.getByRole('button', { name: 'Angriff 4 Würfel werfen' }).waitFor();
+    await page.getByRole('button', { name: 'Angriff: 4 Würfel werfen' }).waitFor();
     await page.getByRole('link', { name: 'Legion' }).click();
     await parts.getByRole('link', { name: 'Liste' }).click();
     await page.getByRole('button', { name: 'Liste hereinholen' }).click();
@@ -47,6 +47,24 @@ describe('the companion at a real table', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Ziehen (2)' }).waitFor();
     await expect.poll(() => page.locator('[aria-current=step]').textContent()).toBe('Aktivierung');
+  });
+
+  it('prints every procedure of a game on two pages', async () => {
+    const { page } = await app.open('/kurzreferenz/legion');
+    for (const book of ['Legion 1.2', 'Legion 2.6', 'Armada', 'X-Wing']) {
+      await page.getByRole('navigation', { name: 'Spiel' }).getByRole('link', { name: book }).click();
+      await page.getByRole('heading', { level: 1, name: `Kurzreferenz: ${book}` }).waitFor();
+      await page.getByRole('heading', { level: 2, name: 'Angriff' }).waitFor();
+      const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect([book, (printed.match(/\/Type\s*\/Page\b/g) ?? []).length]).toEqual([book, 2]);
+    }
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Angriff', exact: true }).click();
+    await page
+      .getByRole('link', { name: /^XW|Angriff 3/ })
+      .first()
+      .waitFor();
+    await expect.poll(() => page.locator('.procedure').count()).toBe(1);
   });
 
   it('knows the rules of every game where there is no network', async () => {

@@ -1,13 +1,12 @@
-import type { Game } from '@holotisch/rulebook';
+import { type Game, lookUp } from '@holotisch/rulebook';
 import { Suspense, use, useState } from 'react';
 import { referencePath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { type Book, bookOf, forget } from '../rulebook/books.ts';
-import { ClauseView } from '../rulebook/clause-view.tsx';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
 import { useAnswer } from '../rulebook/use-answer.ts';
 import { useLanguage } from '../settings/language.tsx';
-import { ClauseName } from '../ui/clause-link.tsx';
+import { ClauseName, clausePath } from '../ui/clause-link.tsx';
 import type { CompanionGame } from './companion-game.ts';
 import { keep, kept } from './kept.ts';
 import { useCompanionText } from './text.ts';
@@ -125,6 +124,7 @@ function Answers({ game, edition, words }: AnswersProps) {
 /** Every answer is a line that opens; the first is open. */
 function Found({ book, ids }: { readonly book: Book; readonly ids: readonly string[] }) {
   const { lang } = useLanguage();
+  const t = useCompanionText().asking;
   const [opened, setOpened] = useState<string>();
   const open = opened !== undefined && ids.includes(opened) ? opened : ids[0];
   return (
@@ -133,8 +133,14 @@ function Found({ book, ids }: { readonly book: Book; readonly ids: readonly stri
         const clause = book.ledger.byId.get(id);
         if (!clause) return null;
         return id === open ? (
-          <li key={id} className="answer-open">
-            <ClauseView id={id} level={2} />
+          <li key={id}>
+            <article className="answer-open">
+              <h2>
+                <ClauseName id={id} /> <small>{id}</small>
+              </h2>
+              <p className="answer-text">{clause.text[lang]}</p>
+              <Link to={clausePath(id)}>{t.whole(lookUp(book.ledger, id)?.rulings.length ?? 0)}</Link>
+            </article>
           </li>
         ) : (
           <li key={id}>

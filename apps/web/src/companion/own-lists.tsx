@@ -101,7 +101,7 @@ export function OwnLists<L>({ id, game, words, atHand }: OwnListsProps<L>) {
             <ul className="list-choice">
               {game.ready.map((one) => (
                 <li key={one.id}>
-                  <button type="button" onClick={() => ready(one.list)}>
+                  <button type="button" onClick={() => ready(game.renamed(one.list, one.name[lang]))}>
                     <strong>{one.name[lang]}</strong>
                     <span>{t.points(game.points(one.list))}</span>
                   </button>

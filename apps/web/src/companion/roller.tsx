@@ -46,7 +46,7 @@ export function Roller(props: RollerProps) {
   return (
     <section className="roller" aria-label={title}>
       <button type="button" className="roll" disabled={count === 0} onClick={() => lay(thrown(handful, chance))}>
-        <strong>{title}</strong> {count === 0 ? t.none : t.roll(count)}
+        {title}: {count === 0 ? t.none : t.roll(count)}
       </button>
       {dice.length > 0 && (
         <div className="tray">

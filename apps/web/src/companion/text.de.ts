@@ -19,6 +19,10 @@ export const de: CompanionText = {
     often: 'Oft gefragt',
     nothing: 'Dazu steht nichts in diesem Regelwerk. Versucht es mit anderen Worten.',
     clear: 'Frage löschen',
+    whole(rulings) {
+      if (rulings === 0) return 'Mehr dazu';
+      return rulings === 1 ? 'Mehr dazu, auch eine Entscheidung' : `Mehr dazu, auch ${rulings} Entscheidungen`;
+    },
     procedures: 'Alle Abläufe Schritt für Schritt',
     rulebook: 'Im ganzen Regelwerk blättern',
     failed: 'Das Regelwerk konnte nicht geladen werden.',
@@ -27,7 +31,7 @@ export const de: CompanionText = {
   },
   rolling: {
     roll: (dice) => (dice === 1 ? '1 Würfel werfen' : `${dice} Würfel werfen`),
-    none: 'Keine Würfel',
+    none: 'keine Würfel',
     pick: 'Würfel antippen, um sie neu zu werfen.',
     again: (dice) => (dice === 1 ? '1 Würfel neu werfen' : `${dice} Würfel neu werfen`),
     asGood: (percent) => `So gut oder besser fallen ${percent} aller Würfe.`,

@@ -19,6 +19,10 @@ export const en: CompanionText = {
     often: 'Often asked',
     nothing: 'This rulebook says nothing about that. Try other words.',
     clear: 'Clear the question',
+    whole(rulings) {
+      if (rulings === 0) return 'More about this';
+      return rulings === 1 ? 'More about this, with a ruling' : `More about this, with ${rulings} rulings`;
+    },
     procedures: 'All procedures step by step',
     rulebook: 'Browse the whole rulebook',
     failed: 'The rulebook could not be loaded.',
@@ -26,8 +30,8 @@ export const en: CompanionText = {
     loading: 'Loading the rulebook …',
   },
   rolling: {
-    roll: (dice) => (dice === 1 ? 'Roll 1 die' : `Roll ${dice} dice`),
-    none: 'No dice',
+    roll: (dice) => (dice === 1 ? 'roll 1 die' : `roll ${dice} dice`),
+    none: 'no dice',
     pick: 'Tap dice to reroll them.',
     again: (dice) => (dice === 1 ? 'Reroll 1 die' : `Reroll ${dice} dice`),
     asGood: (percent) => `${percent} of all rolls are as good or better.`,

@@ -23,6 +23,8 @@ export interface CompanionText {
     readonly often: string;
     readonly nothing: string;
     readonly clear: string;
+    /** To the clause with all that belongs to it; so many rulings among it. */
+    readonly whole: (rulings: number) => string;
     readonly procedures: string;
     readonly rulebook: string;
     readonly failed: string;

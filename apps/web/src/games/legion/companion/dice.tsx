@@ -70,7 +70,6 @@ export function Dice({ edition }: { readonly edition: string | undefined }) {
         <Counter label={t.defend} value={defending} onChange={setDefending} />
         <Roller
           title={t.defence}
-          defence
           handful={[[DEFENCE[pool.die === 'white' ? 'white' : 'red'], defending]]}
           sign={signOf}
           colourOf={({ kind }) => kind.id}

@@ -34,8 +34,12 @@ const de = {
   falls: (average: string) => `im Mittel fallen ${average}`,
   all: (percent: string) => `alle fallen zu ${percent}`,
   suppressed: (percent: string) => `niedergehalten zu ${percent}`,
-  left: (hits: number) =>
-    hits === 1 ? 'Danach ist 1 Verteidigungswürfel zu werfen.' : `Danach sind ${hits} Verteidigungswürfel zu werfen.`,
+  left(hits: number) {
+    if (hits === 0) return 'Es bleibt nichts zu verteidigen.';
+    return hits === 1
+      ? 'Danach ist 1 Verteidigungswürfel zu werfen.'
+      : `Danach sind ${hits} Verteidigungswürfel zu werfen.`;
+  },
   coverLater: 'Die Deckungswürfel stehen noch aus.',
   faces: {
     crit: 'kritischer Treffer',
@@ -80,7 +84,10 @@ const en: typeof de = {
   falls: (average) => `${average} fall on average`,
   all: (percent) => `all fall in ${percent}`,
   suppressed: (percent) => `suppressed in ${percent}`,
-  left: (hits) => (hits === 1 ? '1 defence die is to be rolled next.' : `${hits} defence dice are to be rolled next.`),
+  left(hits) {
+    if (hits === 0) return 'Nothing is left to defend against.';
+    return hits === 1 ? '1 defence die is to be rolled next.' : `${hits} defence dice are to be rolled next.`;
+  },
   coverLater: 'Cover dice are still to be rolled.',
   faces: { crit: 'critical hit', hit: 'hit', surge: 'surge', block: 'block', blank: 'blank' },
   commands: 'Command cards',
