@@ -451,6 +451,32 @@ const pictures: readonly Picture[] = [
     options: { viewport: desk, locale: 'en-GB' },
     before: async (page) => page.getByRole('button', { name: /^Attack/ }).click(),
   },
+  { name: 'kurzreferenz', path: '/kurzreferenz/xwing', options: { viewport: desk, colorScheme: 'dark' } },
+  {
+    name: 'lernen-trainer',
+    path: '/spiel',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: async (page) => {
+      await match('attack', 3)(page);
+      await page.getByRole('button', { name: 'Den Trainer fragen' }).click();
+      await page.getByRole('button', { name: 'Was würdest du tun?' }).click();
+      await page.getByRole('button', { name: 'So entscheiden' }).waitFor();
+    },
+  },
+  {
+    name: 'lernen-geschichte',
+    path: '/spiel',
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: async (page) => {
+      await match('window:attack.modifyDefenceDice', 2)(page);
+      await page.getByRole('tab', { name: 'Verlauf' }).click();
+      await page
+        .getByRole('button', { name: /^Schritt für Schritt/ })
+        .last()
+        .click();
+      await page.locator('.story-dice').first().waitFor();
+    },
+  },
   { name: 'raetsel', path: '/raetsel/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   {
     name: 'raetsel-xwing',

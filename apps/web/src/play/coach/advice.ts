@@ -13,7 +13,7 @@ export type Because =
   /** What a piece of the others loses where it turns out well. */
   | { readonly what: 'strong'; readonly piece: number; readonly here: number; readonly there: number };
 
-export interface Advice {
+interface Advice {
   readonly answer: Weighed;
   /** The next best that was looked at; none where there is but one answer. */
   readonly instead: Weighed | undefined;

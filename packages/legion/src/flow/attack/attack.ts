@@ -207,12 +207,12 @@ export function* gatherDice(g: Legion, m: AttackMoment, of: DiceFrom[] = []): Fl
     const whole = yield* g.rules.diceOf(g, bearer, weapon);
     const dice = timesOf(half ? halfOf(whole) : whole, times);
     addTo(pool, dice);
-    of.push({ weapon: weaponNamed(g, bearer, weapon).id, dice });
+    noteDice(of, weaponNamed(g, bearer, weapon).id, dice);
   }
   for (const loose of a.loose ?? []) {
     const weapon = g.rules.looseWeapon(g, loose);
     addTo(pool, weapon.pool);
-    of.push({ weapon: weapon.id, dice: timesOf(weapon.pool, 1) });
+    noteDice(of, weapon.id, weapon.pool);
   }
   const before = { ...pool };
   const gathering: GatherMoment = { ...m, pool };
@@ -221,6 +221,14 @@ export function* gatherDice(g: Legion, m: AttackMoment, of: DiceFrom[] = []): Fl
   addTo(byCards, timesOf(before, -1));
   if (ATTACK_COLOURS.some((colour) => byCards[colour] !== 0)) of.push({ weapon: null, dice: byCards });
   return pool;
+}
+
+/** Weapons of one name bring their dice together. */
+function noteDice(of: DiceFrom[], weapon: string, dice: DiceFrom['dice']): void {
+  const at = of.findIndex((one) => one.weapon === weapon);
+  const sum = { ...(of[at]?.dice ?? { red: 0, black: 0, white: 0 }) };
+  addTo(sum, dice);
+  of.splice(at < 0 ? of.length : at, at < 0 ? 0 : 1, { weapon, dice: sum });
 }
 
 const addTo = (pool: Record<AttackColour, number>, dice: Readonly<Record<AttackColour, number>>): void => {
