@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { legionLists } from '../packages/games/src/legion/lists.ts';
 import { violations } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 
@@ -7,6 +8,9 @@ beforeAll(async () => {
   app = await startApp();
 });
 
+/** An army in the words of another program. */
+const army = legionLists.ready.find(({ id }) => id === 'rebel-jedi-knight')!;
+const tokens = army.list.army.units.length;
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 describe('the companion at a real table', () => {
@@ -32,20 +36,24 @@ describe('the companion at a real table', () => {
     await parts.getByRole('link', { name: 'Liste' }).click();
     await page.getByRole('button', { name: 'Liste hereinholen' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('Rebel Alliance\nLuke Skywalker (160)\n2x Rebel Troopers (80)');
-    await dialog.getByRole('button', { name: 'Einlesen' }).click();
-    await page.getByText('Luke Skywalker').first().click();
-    await page.getByText('Deflect').first().waitFor();
-    await page.getByRole('button', { name: 'Wunden 2' }).first().click();
+    await dialog.getByRole('textbox').fill(legionLists.forms.find(({ id }) => id === 'tournament')!.write(army.list));
+    await dialog.getByRole('button', { name: 'Importieren', exact: true }).click();
+    const units = page.locator('.at-hand').first().locator(':scope > li');
+    await expect.poll(() => units.count()).toBe(army.list.army.units.length);
+    await units.first().locator('summary').click();
+    await units.first().locator('.at-hand-says').first().waitFor();
+    await units.first().locator('.tick-boxes button').first().click();
     expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.locator('.tick-boxes [aria-pressed=true]').waitFor();
     await parts.getByRole('link', { name: 'Runde' }).click();
     await page.getByRole('button', { name: 'Aus meiner Liste füllen' }).click();
-    await page.getByRole('button', { name: 'Ziehen (3)' }).click();
-    await page.getByRole('button', { name: 'Ziehen (2)' }).waitFor();
+    await page.getByRole('button', { name: `Ziehen (${tokens})` }).click();
+    await page.getByRole('button', { name: `Ziehen (${tokens - 1})` }).waitFor();
     await page.getByRole('button', { name: 'Weiter' }).click();
     expect(await violations(page)).toEqual([]);
     await page.reload();
-    await page.getByRole('button', { name: 'Ziehen (2)' }).waitFor();
+    await page.getByRole('button', { name: `Ziehen (${tokens - 1})` }).waitFor();
     await expect.poll(() => page.locator('[aria-current=step]').textContent()).toBe('Aktivierung');
   });
 
