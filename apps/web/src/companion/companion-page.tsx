@@ -81,7 +81,7 @@ function Head({ game, part }: PlaceProps) {
         type="button"
         className="tool"
         lang={lang === 'de' ? 'en' : 'de'}
-        aria-label={t.language}
+        title={t.language}
         onClick={() => choose(lang === 'de' ? 'en' : 'de')}
       >
         {lang === 'de' ? 'EN' : 'DE'}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { answerInWords } from '../../analysis/answer-words.ts';
 import { openWorker, SEED } from '../../analysis/look-back.ts';
 import type { AdviceOrder, Explained, WhyNews } from '../../analysis/orders.ts';
@@ -45,6 +45,17 @@ export function CoachTools({ ask, onClose }: CoachToolsProps) {
   );
 }
 
+/** What the coach says comes into sight: below the question there is seldom room for it. */
+function Said({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={box} className="coach-said" role="status">
+      {children}
+    </div>
+  );
+}
+
 /** The open question in plain words: what it is about, and what each answer is for. */
 function Options({ ask }: { readonly ask: AskView }) {
   const { snapshot } = useMatch();
@@ -56,7 +67,7 @@ function Options({ ask }: { readonly ask: AskView }) {
   const said = hint(ask.kind, words.lang, aids, view);
   const options = ask.options ?? [];
   return (
-    <div className="coach-said">
+    <Said>
       {/* With the aid on it stands above the question already. */}
       {said && !aids['hints'] && <p>{said}</p>}
       {ask.fields && (
@@ -80,7 +91,7 @@ function Options({ ask }: { readonly ask: AskView }) {
         </ul>
       )}
       {said && aids['hints'] && options.length === 0 && !ask.fields && <p>{said}</p>}
-    </div>
+    </Said>
   );
 }
 
@@ -114,7 +125,7 @@ function Advised({ ask }: { readonly ask: AskView }) {
   const { answer, instead, because } = advice;
   const called = (one: typeof answer) => answerInWords(words, found, one.answer, t.elsewhere);
   return (
-    <div className="coach-said" role="status">
+    <Said>
       <p>
         <strong>{t.would(called(answer))}</strong>
       </p>
@@ -129,6 +140,6 @@ function Advised({ ask }: { readonly ask: AskView }) {
       <button type="button" className="tool tool-text" disabled={busy} onClick={() => void decide(answer.answer)}>
         {t.take}
       </button>
-    </div>
+    </Said>
   );
 }

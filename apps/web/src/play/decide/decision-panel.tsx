@@ -75,7 +75,7 @@ export function DecisionPanel() {
             <Clauses ids={ask.clauses} />
           </p>
           {coached && !asking && (
-            <button type="button" className="text-button" onClick={() => setAsking(true)}>
+            <button type="button" className="ask-coach" onClick={() => setAsking(true)}>
               {words.t.panel.askCoach}
             </button>
           )}

@@ -36,6 +36,7 @@ export function LogPanel() {
   // Groups that somebody has opened or closed himself.
   const [turned, turn] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [all, setAll] = useState(false);
+  const [story, setStory] = useState<readonly Line[]>();
   const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
   const events = snapshot?.events ?? [];
   const told = past ? events : events.slice(0, shown);
@@ -106,6 +107,7 @@ export function LogPanel() {
                 block={block}
                 open={isOpen(block)}
                 onTurn={(open) => turn(new Map(turned).set(block.line.index, open))}
+                onStory={() => setStory([block.line, ...block.lines].toSorted((a, b) => a.index - b.index))}
                 here={here}
               />
             ) : (
@@ -120,6 +122,11 @@ export function LogPanel() {
         )}
       </ol>
       {past && <p className="quiet">{t.bar.past(snapshot.moment, snapshot.taken)}</p>}
+      {story && (
+        <Suspense>
+          <StoryDialog events={story.map(({ event }) => event)} onClose={() => setStory(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -131,13 +138,13 @@ interface GroupProps {
   readonly block: Extract<Block<Line>, { kind: 'group' }>;
   readonly open: boolean;
   readonly onTurn: (open: boolean) => void;
+  readonly onStory: () => void;
   readonly here: number;
 }
 
 /** An activation or an attack: its head, and what belongs to it. */
-function Group({ block: { line, lines }, open, onTurn, here }: GroupProps) {
+function Group({ block: { line, lines }, open, onTurn, onStory, here }: GroupProps) {
   const { t } = useWords();
-  const [told, setTold] = useState(false);
   const name = open ? t.log.fold(line.text) : t.log.unfold(line.text);
   const story = t.log.story(line.text);
   return (
@@ -149,7 +156,7 @@ function Group({ block: { line, lines }, open, onTurn, here }: GroupProps) {
               <button type="button" aria-expanded={open} aria-label={name} title={name} onClick={() => onTurn(!open)}>
                 {open ? '▾' : '▸'}
               </button>
-              <button type="button" aria-label={story} title={story} onClick={() => setTold(true)}>
+              <button type="button" aria-label={story} title={story} onClick={onStory}>
                 <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M4 5h16M4 10h10M4 15h16M4 20h8" />
                 </svg>
@@ -157,15 +164,6 @@ function Group({ block: { line, lines }, open, onTurn, here }: GroupProps) {
             </span>
           )}
         </LogLine>
-        {told && (
-          <Suspense>
-            <StoryDialog
-              title={line.text}
-              events={[line, ...lines].toSorted((a, b) => a.index - b.index).map(({ event }) => event)}
-              onClose={() => setTold(false)}
-            />
-          </Suspense>
-        )}
         {open && lines.map((one) => <LogLine key={one.index} line={one} here={here} />)}
       </ol>
     </li>

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@holotisch/engine';
+import type { GameEvent, Language } from '@holotisch/engine';
 import { use } from 'react';
 import { useFace } from '../../games/use-face.tsx';
 import { DieFace } from '../../scene/items/die-sign.tsx';
@@ -11,34 +11,37 @@ import type { StoryDie, StoryFace, StorySource } from './story-face.ts';
 import './story.css';
 
 interface StoryDialogProps {
-  /** What it is the story of: an attack, a turn. */
-  readonly title: string;
+  /** All that belongs to an attack or a turn, in the order in which it happened. */
   readonly events: readonly GameEvent[];
   readonly onClose: () => void;
 }
 
 /** One thing after another, each with its dice, where they came from, and the clauses that say so. */
-export function StoryDialog({ title, events, onClose }: StoryDialogProps) {
+export function StoryDialog({ events, onClose }: StoryDialogProps) {
   const words = useWords();
   const { story } = useFace();
   const teller = use(story ? storyOf(story) : NONE);
   return (
-    <Dialog title={title} className="story" onClose={onClose}>
+    <Dialog title={TITLE[words.lang]} className="story" onClose={onClose}>
       <ol className="story-steps">
-        {events.map((event, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never changes its place.
-          <li key={i}>
-            <p>{words.event(event)}</p>
-            {teller && <Dice dice={teller.dice(event, words.lang)} />}
-            {teller && <Sources sources={teller.sources(event, events, words.lang)} />}
-            <Because event={event} />
-          </li>
-        ))}
+        {events.map((event, i) => {
+          const sources = teller?.sources(event, events, words.lang) ?? [];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never changes its place.
+            <li key={i}>
+              <p>{words.event(event)}</p>
+              {teller && <Dice dice={teller.dice(event, words.lang)} />}
+              <Sources sources={sources} />
+              <Because event={event} said={sources.map(({ clause }) => clause)} />
+            </li>
+          );
+        })}
       </ol>
     </Dialog>
   );
 }
 
+const TITLE: Readonly<Record<Language, string>> = { de: 'Schritt für Schritt', en: 'Step by step' };
 const NONE = Promise.resolve(undefined);
 /** Fetched once; what a component waits for has to stay the same. */
 const fetched = new Map<() => Promise<StoryFace>, Promise<StoryFace>>();
@@ -52,9 +55,15 @@ function storyOf(fetch: () => Promise<StoryFace>): Promise<StoryFace> {
   return coming;
 }
 
-function Because({ event }: { readonly event: GameEvent }) {
+interface BecauseProps {
+  readonly event: GameEvent;
+  /** What its sources have named already. */
+  readonly said: readonly string[];
+}
+
+function Because({ event, said }: BecauseProps) {
   const { clause } = useWords();
-  const ids = useDistinct(clausesOf(event, clause(event)));
+  const ids = useDistinct(clausesOf(event, clause(event)).filter((id) => !said.includes(id)));
   if (ids.length === 0) return null;
   return (
     <p className="clauses">
