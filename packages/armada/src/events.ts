@@ -126,7 +126,7 @@ interface AttackEvents {
   noAttack: AtUnit<{ readonly why: Message; readonly clauses: readonly ClauseId[] }>;
   /** No die could be gathered. */
   cancelled: InAttack<unknown>;
-  rolled: InAttack<{ readonly dice: readonly Die[] }>;
+  rolled: InAttack<{ readonly dice: readonly Die[]; readonly of?: readonly GatheredFrom[] }>;
   /** Dice that lie there now, and what was done to them. */
   dice: InAttack<{ readonly how: DiceChange; readonly at: readonly number[]; readonly dice: readonly Die[] }>;
   /** Dice might have been rerolled, and none was. */
@@ -141,6 +141,11 @@ interface AttackEvents {
   damage: InAttack<{ readonly total: number; readonly faces: readonly Face[] }>;
   attackEnds: InAttack<unknown>;
 }
+/** Where dice come from, in the order in which they were gathered; those that were taken away count less than nothing. */
+export type GatheredFrom = {
+  readonly from: 'armament' | 'obstructed' | 'cards';
+  readonly dice: Readonly<Record<Colour, number>>;
+};
 export type DiceChange = 'added' | 'rerolled' | 'changed' | 'spent' | 'cancelled' | 'removed';
 
 interface DamageEvents {

@@ -2,7 +2,7 @@ import type { EventNamed, InAttack, Message, Overridden, Phrase, Seat } from '@h
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { MoveKind } from './cards/moments.ts';
-import type { AttackFace, BattleKind, DefenceColour, DefenceFace, Rank } from './data/types.ts';
+import type { AttackColour, AttackFace, BattleKind, DefenceColour, DefenceFace, Rank } from './data/types.ts';
 import type { Terrain } from './geometry/terrain.ts';
 import type { ActionName, AttackDie, AttackKind, DefenceDie, Edge, Marker, Phase, Side, TokenKind } from './state.ts';
 
@@ -136,7 +136,7 @@ interface AttackEvents {
     readonly line: readonly [Vec, Vec];
   }>;
   noAttack: AtUnit<{ readonly why: Message; readonly clauses: readonly ClauseId[] }>;
-  rolled: InAttack<{ readonly dice: readonly AttackDie[] }>;
+  rolled: InAttack<{ readonly dice: readonly AttackDie[]; readonly of?: readonly DiceFrom[] }>;
   dice: InAttack<{
     readonly how: DiceChange;
     readonly at: readonly number[];
@@ -167,6 +167,8 @@ interface AttackEvents {
   guards: InAttack<AtUnit<{ readonly hits: number; readonly faces: readonly DefenceFace[] }>>;
   detonates: { readonly marker: number; readonly at: Vec };
 }
+/** Where dice come from, weapon by weapon; null: what cards have made of them. */
+export type DiceFrom = { readonly weapon: string | null; readonly dice: Readonly<Record<AttackColour, number>> };
 export type DiceChange = 'rerolled' | 'changed' | 'converted' | 'cancelled' | 'added' | 'spent';
 
 interface CardEvents {

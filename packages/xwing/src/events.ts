@@ -145,7 +145,7 @@ interface CombatEvents {
   /** Weapon and target are declared. Of an attack that is performed twice it is told twice. */
   attack: InAttack<Duel & { readonly weapon: string; readonly range: number; readonly obstructed: boolean }>;
   /** The dice of one side lie there. */
-  rolled: InAttack<{ readonly dice: Which } & Faces>;
+  rolled: InAttack<{ readonly dice: Which; readonly of?: readonly DiceFrom[] } & Faces>;
   /** They were modified, and show this now; which of them were rerolled cannot be seen from the faces. */
   modified: InAttack<
     { readonly dice: Which; readonly how: Modification; readonly rerolled?: readonly number[] } & Faces
@@ -158,6 +158,11 @@ interface CombatEvents {
   missed: InAttack<Compared>;
 }
 type Duel = { readonly attacker: number; readonly defender: number };
+/** Where dice come from: `added` by cards that say so in this attack, `cards` by those that change the number itself. */
+export type DiceFrom = {
+  readonly from: 'weapon' | 'agility' | 'range' | 'obstructed' | 'added' | 'cards';
+  readonly dice: number;
+};
 export type Modification = 'change' | 'add' | 'cancel' | 'reroll';
 /** The attack dice that are left, those that the defence has cancelled, and the hits among what is left. */
 type Compared = Duel & Faces & { readonly cancelled: readonly Face[]; readonly results: readonly Face[] };

@@ -14,6 +14,7 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 import type { Aids, Snapshot } from '../match/protocol.ts';
+import type { StoryFace } from '../play/story/story-face.ts';
 import type {
   Description,
   DiceItem,
@@ -78,6 +79,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly outcome: (view: V, language: Language, seats: Seated) => Outcome | undefined;
   /** Fetches who tells a match in figures, for its end and for whoever watches it again. */
   readonly chronicle?: () => Promise<Chronicler<V, E>>;
+  /** Fetches who tells an attack slowly: with its dice and where they came from. */
+  readonly story?: () => Promise<StoryFace<E>>;
 }
 
 /** How well a computer opponent plays; every game calls them the same. */
@@ -203,6 +206,8 @@ interface DecideFace<V, E extends GameEvent, Q extends AskView> {
   }>;
   /** The card that a question is about, as it lies on the table; nothing where it is about none. */
   readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AboutOf<Q> | undefined }>;
+  /** What an answer would throw away, said before it is given; it comes when somebody looks at the question. */
+  readonly Beware?: LazyExoticComponent<ComponentType<ControlProps<V, Q>>>;
   /** The piece that an option is about. */
   readonly pieceOf: (option: OptionOf<Q>) => number | undefined;
   /** The piece that a field of a form is about. */

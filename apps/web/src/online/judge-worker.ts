@@ -13,7 +13,7 @@ import {
   unheard,
 } from '@holotisch/engine';
 import { loadGames } from '@holotisch/games';
-import type { LookOrder, WhyOrder } from '../analysis/orders.ts';
+import type { AdviceOrder, LookOrder, WhyOrder } from '../analysis/orders.ts';
 import type { JudgeCall, Seeing } from './judge.ts';
 
 /**
@@ -77,7 +77,7 @@ function comesOutAlike(games: Games, { file: said, viewer, events }: Extract<Jud
   }
 }
 
-type Sent = { readonly id: number; readonly call?: JudgeCall; readonly looking?: LookOrder | WhyOrder };
+type Sent = { readonly id: number; readonly call?: JudgeCall; readonly looking?: LookOrder | WhyOrder | AdviceOrder };
 
 self.onmessage = async ({ data: { id, call, looking } }: MessageEvent<Sent>) => {
   try {

@@ -88,6 +88,7 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
     hint: hintFor,
     sign: optionSign,
     Says,
+    Beware: lazy(() => import('./decide/beware.tsx')),
     CardAbout,
     pieceOf: unitOf,
     firstAnswers,
@@ -108,4 +109,5 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
   Changed: lazy(async () => ({ default: (await import('./dialogs/changed.tsx')).Changed })),
   outcome: outcomeOf,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
+  story: async () => (await import('./story.ts')).armadaStory,
 };

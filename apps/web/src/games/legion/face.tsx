@@ -104,6 +104,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
     },
     sign: optionSign,
     Says,
+    Beware: lazy(() => import('./decide/beware.tsx')),
     CardAbout,
     pieceOf: unitOf,
     firstAnswers,
@@ -124,4 +125,5 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   Changed: lazy(async () => ({ default: (await import('./dialogs/changed.tsx')).Changed })),
   outcome: outcomeOf,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
+  story: async () => (await import('./story.ts')).legionStory,
 };
