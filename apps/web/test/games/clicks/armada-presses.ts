@@ -175,26 +175,22 @@ function waysFor(all: readonly Decision[], at: number, standing: readonly Standi
   if (ask.kind === 'window:attack.modify') {
     const offered = modifications(view, ask).map(({ id }) => id);
     const holds = whileModifying(view);
+    const before = standing.find(isModifying);
+    const way = (cost: number, picked: readonly string[]): Way => ({
+      cost,
+      steps: begun(modifying(ask, picked), ask, view),
+      holds,
+      stands: modifyAlways(ask, picked, '', before),
+    });
     return [
-      {
-        cost: CONFIRM,
-        steps: begun(modifying(ask, offered), ask, view),
-        holds,
-        stands: modifyAlways(ask, offered, '', standing.find(isModifying)),
-      },
+      way(CONFIRM, offered),
       // One thing less.
-      ...offered.map((id) => ({
-        cost: CLICK + CONFIRM,
-        steps: begun(
-          modifying(
-            ask,
-            offered.filter((one) => one !== id),
-          ),
-          ask,
-          view,
+      ...offered.map((id) =>
+        way(
+          CLICK + CONFIRM,
+          offered.filter((one) => one !== id),
         ),
-        holds,
-      })),
+      ),
       ...lockable(view, ask).map((token) => ({ cost: CLICK, steps: lock(ask, token) })),
       ...addable(view, ask).map((colour) => ({ cost: CLICK, steps: concentrate(ask, colour) })),
     ];

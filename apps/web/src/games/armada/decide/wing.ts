@@ -138,7 +138,10 @@ function followed(kind: WingAsk['kind'], unit: number, goal: Goal, speed: number
     {
       kind: 'attack',
       may: true,
-      answer: ({ options }, seen) => options?.find(({ id }) => id === shotOf(seen))?.id,
+      answer: (asked, seen) => {
+        const shot = shotOf(seen);
+        return shot !== undefined && isOpen(asked, shot) ? shot : undefined;
+      },
     },
   ];
 }

@@ -55,8 +55,10 @@ it('ready tokens are spent as they are proposed, attack by attack, and none wher
 });
 
 it('a token that would be lost is the player’s own to spend', () => {
-  expect(always.answer(defend(0), fight(['double', 'double'], 'exhausted'))).toBeUndefined();
-  // It may lie there, as long as it is not meant.
+  const six = ['double', 'double', 'double'];
+  expect(always.answer(defend(0), fight(six, 'exhausted', 3))).toBeUndefined();
+  expect(always.answer(defend(0), fight(six, 'ready', 3))).toBe('0:token.0');
+  // It may lie there, as long as it is not worth it.
   expect(always.answer(defend(0), fight(['blank'], 'exhausted'))).toBe('pass');
 });
 

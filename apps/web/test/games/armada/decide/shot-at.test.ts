@@ -79,7 +79,8 @@ it('a dial is used if there is something to use it for, else a token is kept of 
 });
 
 it('the second hull zone attacks where its dice promise most, and no ship but the one that was drawn', () => {
-  const view = sky(ship(0, 0, 0, 0), ship(1, 1, 0, 300), wing(2, 1, 120, 0));
+  const foe = ship(1, 1, 0, 300, { shields: { front: 3, left: 3, right: 3, rear: 1 } });
+  const view = sky(ship(0, 0, 0, 0), foe, wing(2, 1, 120, 0, { card: 'tie-fighter-squadron', hull: 3 }));
   const shot = (zone: string, unit: number, defending: string | null) =>
     ({ zone, defender: { unit }, defending, range: 'medium', dice: { red: 1, blue: 0, black: 0 } }) as never;
   const shots = [shot('front', 1, 'rear'), shot('left', 2, null), shot('left', 1, 'rear'), shot('rear', 1, 'left')];
