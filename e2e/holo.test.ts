@@ -50,7 +50,7 @@ describe('the holo table', () => {
     await aim(page, '"Mauler Mithel" #2').waitFor();
     await clickAt(page, ACADEMY);
     await aim(page, 'Pilot der Akademie #3').waitFor();
-    const fetched = page.waitForResponse(/holo-stage/);
+    const fetched = page.waitForResponse(/holo-stage-[^/]*\.js$/);
     await page.keyboard.press('h');
     const canvas = page.locator('.holo-canvas');
     await canvas.waitFor();

@@ -21,12 +21,12 @@ function table(presses: readonly Press[]): string {
 }
 
 it.each([
-  { fleets: ['ackbar-broadsides', 'vaders-avenger'], most: 23 },
-  // Nine squadrons and eight: each is drawn by itself.
-  { fleets: ['sloanes-wings', 'yavaris-bombers'], most: 30 },
+  { fleets: ['ackbar-broadsides', 'vaders-avenger'], most: 19 },
+  // Nine squadrons and eight, which fly together where that is about as good.
+  { fleets: ['sloanes-wings', 'yavaris-bombers'], most: 23 },
 ] as const)(
   'a round of 400 points, $fleets.0 against $fleets.1, takes $most presses on average',
-  async ({ fleets, most }) => {
+  ({ fleets, most }) => {
     const decisions = played(fleets, 'clicks').filter(({ round }) => ROUNDS.includes(round));
     const sides = [0, 1].map((seat) => pressesOf(decisions.filter((one) => one.seat === seat)));
     const rounds = sides.flatMap((presses) => ROUNDS.map((round) => presses.filter((one) => one.round === round)));
@@ -38,7 +38,6 @@ it.each([
       `Armada, ${fleets.join(' against ')}: ${now.join(', ')}; ${mean.toFixed(1)} a round, one by one ${oneByOne.toFixed(1)}`,
     );
     console.log(`  ${table(all)}`);
-    (await import('node:fs')).writeFileSync(`/tmp/presses/list-${fleets[0]}.json`, JSON.stringify(sides));
     expect(oneByOne).toBeGreaterThan(2 * mean);
     expect(mean).toBeLessThanOrEqual(most);
   },
