@@ -167,7 +167,7 @@ it('two squadrons of a turn go the same way by one drag, and are asked about not
     { ship: 'cr90-corvette-a', seat: 0, x: 800, y: 150, speed: 2 },
     { squadron: 'x-wing-squadron', seat: 0, x: 420, y: 300 },
     { squadron: 'x-wing-squadron', seat: 0, x: 500, y: 300 },
-    { squadron: 'tie-fighter-squadron', seat: 1, x: 450, y: 850 },
+    { squadron: 'tie-fighter-squadron', seat: 1, x: 700, y: 800 },
   ];
   const position = { rules: { points: 180 }, units, phase: 'squadron', active: null, turnOf: 0 };
   const file = { holotisch: 'scenario', version: 1, game: 'armada', position, dice: {} };

@@ -3,7 +3,7 @@ import { samplesOf } from '../../src/sound/synth.ts';
 
 /** What somebody would hear of a recipe, in figures: how soon, how long, how loud, how bright, how pure. */
 
-export const RATE = 24_000;
+const RATE = 24_000;
 /** Samples that are looked at together: about the shortest that an ear tells apart. */
 const WINDOW = 512;
 const HOP = WINDOW / 4;

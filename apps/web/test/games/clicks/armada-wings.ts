@@ -21,7 +21,7 @@ const GIVES = 0.1;
 const HAIR = 0.15;
 
 /** How fast a squadron is, as its card says: whoever is held by others does not get away, as the rules will say. */
-export const cardSpeed =
+const cardSpeed =
   ({ units }: ArmadaView) =>
   (unit: number): number => {
     const squadron = units[unit];
@@ -41,7 +41,7 @@ const middle = (points: readonly Vec[]): Vec => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-export interface WingPlan {
+interface WingPlan {
   readonly steps: readonly Step[];
   readonly holds: Holds;
   /** Drawn onto an enemy: where exactly they attack from is all the same. */

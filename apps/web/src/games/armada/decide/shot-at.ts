@@ -47,7 +47,7 @@ export function shotAt(view: ArmadaView, options: Options, { unit, zone }: Aim):
 }
 
 /** The shot that promises most in points, the first of equal ones. */
-export function bestShot(view: ArmadaView, options: Options): string | undefined {
+function bestShot(view: ArmadaView, options: Options): string | undefined {
   const worth = options.flatMap(({ id, about }) => (about ? [{ id, worth: worthOf(view, about) }] : []));
   return worth.toSorted((a, b) => b.worth - a.worth)[0]?.id;
 }
