@@ -213,6 +213,14 @@ const lookBack = (game: string, then?: (page: Page) => Promise<void>) => async (
   await page.waitForTimeout(1500);
 };
 
+/** The first page, once its film runs. */
+async function filmed(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('holotisch.dimensions', 'on'));
+  await page.reload();
+  await page.locator('.demo .holo-canvas').waitFor();
+  await page.waitForTimeout(5000);
+}
+
 /** Over the shoulder, from above, at eye level: the key goes on to the next. */
 const [FROM_ABOVE, LEVEL, EYES] = [['c'], ['c', 'c'], ['v']];
 
@@ -262,13 +270,16 @@ const pictures: readonly Picture[] = [
     name: 'landung',
     path: '/',
     options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-    before: async (page) => {
-      await page.evaluate(() => localStorage.setItem('holotisch.dimensions', 'on'));
-      await page.reload();
-      await page.locator('.demo .holo-canvas').waitFor();
-      await page.waitForTimeout(5000);
-    },
+    before: filmed,
   },
+  {
+    name: 'landung-hell',
+    path: '/',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    before: filmed,
+  },
+  { name: 'landung-telefon', path: '/', options: { ...phone, colorScheme: 'dark' } },
+  { name: 'landung-telefon-hell', path: '/', options: { ...phone, colorScheme: 'light' } },
   {
     name: 'analyse-ergebnis',
     path: '/',
