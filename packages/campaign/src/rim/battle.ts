@@ -18,7 +18,7 @@ function offered(state: RimState, { place, defence }: Battle): string[] {
 }
 
 /** The card that is played in any case: a pivotal battle's, or what its team has noted for a base. */
-export const namedObjective = (state: RimState, { place }: Battle): string | null =>
+const namedObjective = (state: RimState, { place }: Battle): string | null =>
   state.pivotal?.objective ?? (place === null ? null : state.sites[place]!.defence);
 
 export function battleSetup(state: RimState, battle: Battle): JsonObject {

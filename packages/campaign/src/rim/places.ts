@@ -17,7 +17,7 @@ export type Token = (typeof TOKENS)[number];
 /** What a fleet may gain there, in points for who has won and for who has lost. */
 export type Reward = { readonly of: data.Slot | 'squadrons'; readonly won: number; readonly lost: number };
 
-export type Place = {
+type Place = {
   readonly id: string;
   readonly areas: readonly Area[];
   readonly bonus: number;

@@ -10,7 +10,7 @@ const MOST_POINTS = 250;
 const AGREED: Agreement = { points: null, prices: 'latest', competitive: false };
 
 /** A card and the ship that carries it; squadrons fly for themselves. */
-export type Gain = { readonly card: string; readonly ship: number | null };
+type Gain = { readonly card: string; readonly ship: number | null };
 export const gainId = ({ card, ship }: Gain): string => (ship === null ? card : `${card}@${ship}`);
 
 const legal = (fleet: Fleet): boolean =>

@@ -12,7 +12,7 @@ export type Site = {
 };
 export type Battle = Meeting & { readonly place: string | null; report: Report | null };
 /** What the token purse of a team holds. */
-export type Purse = Record<Token, number>;
+type Purse = Record<Token, number>;
 
 export type PivotalKind = 'conquest' | 'show-of-force' | 'evacuation';
 /** A battle of all fleets of both teams. */

@@ -25,7 +25,7 @@ const UpgradeShape = v.nullable(
     swaps: v.pipe(v.array(SwapShape), v.minLength(1), v.maxLength(2)),
   }),
 );
-export type Upgrade = v.InferOutput<typeof UpgradeShape>;
+type Upgrade = v.InferOutput<typeof UpgradeShape>;
 type Swap = v.InferOutput<typeof SwapShape>;
 
 /** What a team spends: AR-ERR-KOMMANDOSCHIFF-AUFRUESTUNG-01, -04; how many of its members swap: -02, -05. */

@@ -103,6 +103,7 @@ describe('the battle that ends an act', () => {
     const taken = t.state.battles.map(({ place }) => place);
     t.take('IV');
     expect(t.state.pivotal).toMatchObject({ attacker: 1, place: null, area: 'IV' });
+    expect(setupOf(t).objective).toBe('show-of-force'); // R-AR-86
     const mine = heldBy(t.state, 1).filter((id) => inArea('IV').includes(id));
     const theirs = heldBy(t.state, 0).filter((id) => inArea('IV').includes(id));
     expect([taken, mine.includes('ryloth')]).toEqual([[], true]);
@@ -171,7 +172,7 @@ describe('ships before the last battle', () => {
       'AR-ERR-KOMMANDOSCHIFF-AUFRUESTUNG-02',
     ]);
     expect(refusal(t, huge(swap(0, [1, 2], LARGE)))?.clauses).toEqual(['AR-ERR-KOMMANDOSCHIFF-AUFRUESTUNG-02']);
-    expect(refusal(t, huge(swap(1, [0], HUGE)))?.clauses).toEqual(['AR-ERR-KOMMANDOSCHIFF-AUFRUESTUNG-02']); // the enemy's
+    expect(refusal(t, huge(swap(1, [0], HUGE)))?.message.text).toBe('ca.no.otherTeam'); // the enemy's
     const dear = refusal(t, huge(swap(0, [1, 3], HUGE)));
     expect([dear?.clauses, dear?.measured, dear?.allowed]).toEqual([
       ['AR-ERR-KOMMANDOSCHIFF-AUFRUESTUNG-03'],

@@ -20,13 +20,13 @@ export function giveToken(g: Table, team: 0 | 1, token: Token): void {
   g.state.purses[team][token]++;
   g.emit({ type: 'token', team, token });
 }
-export function spendTokens(g: Table, team: 0 | 1, token: Token, count: number): void {
+function spendTokens(g: Table, team: 0 | 1, token: Token, count: number): void {
   g.state.purses[team][token] -= count;
   g.emit({ type: 'spent', team, token, count });
 }
 
 /** One token of a place. */
-export function* gainToken(g: Table, place: string): Flow {
+function* gainToken(g: Table, place: string): Flow {
   const { holder } = g.state.sites[place]!;
   const { tokens } = placeNamed(place);
   if (holder === null || tokens.length === 0) return;

@@ -135,7 +135,7 @@ function meet(state: RimState, attacker: Team): void {
 }
 
 /** The attacking team wins if its fleets have scored more together. */
-export const hasAttackerWon = ({ battles }: RimState): boolean => {
+const hasAttackerWon = ({ battles }: RimState): boolean => {
   const sum = (side: 0 | 1): number => battles.reduce((all, { report }) => all + (report?.score[side] ?? 0), 0);
   return sum(0) > sum(1);
 };

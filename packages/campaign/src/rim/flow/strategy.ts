@@ -7,11 +7,7 @@ import type { Table } from '../table.ts';
 
 /** The first bases, and who assaults where. */
 
-export const BASE_DEFENCES = [
-  'base-defense-armed-station',
-  'base-defense-fighter-wing',
-  'base-defense-ion-cannon',
-] as const;
+const BASE_DEFENCES = ['base-defense-armed-station', 'base-defense-fighter-wing', 'base-defense-ion-cannon'] as const;
 
 const refuse = (text: string): Refusal => ({ clauses: [], message: say(text) });
 export const placeOption = (id: string) => ({ id, label: say(`ca.place.${id}`), about: { place: id } });
@@ -58,7 +54,7 @@ export function* foundBase(g: Table, seat: Seat, place: string): Flow {
 }
 
 /** Fleets of a team that can fight and have no battle yet. */
-export const idle = (state: RimState, team: Team): readonly Seat[] =>
+const idle = (state: RimState, team: Team): readonly Seat[] =>
   seatsOf(state, team).filter(
     (seat) => canFight(state.rosters[seat]!) && !state.battles.some((b) => b.assault === seat || b.defence === seat),
   );

@@ -12,8 +12,11 @@ const PASS = 'pass';
 
 /** Dice and tokens are looked at anew in every attack. */
 const LOOKED_AT = ['window:attack.modify', 'window:attack.defend'];
+/** Nobody flees for good. */
+const isRetreat = (ask: ArmadaQuestion): boolean =>
+  ask.type === 'choice' && ask.options.some(({ id }) => id.endsWith(':retreat'));
 export const mayStand = (ask: ArmadaQuestion): ask is WindowAsk =>
-  ask.kind.startsWith('window:') && !LOOKED_AT.includes(ask.kind);
+  ask.kind.startsWith('window:') && !LOOKED_AT.includes(ask.kind) && !isRetreat(ask);
 
 /** No defence token is spent where the dice do no damage; a card that is offered then is asked about. */
 export const bearNothing = (seat: number, says: string): Standing => ({
