@@ -28,17 +28,27 @@ describe('Anger', () => {
     });
     expect(u.fight().tokens(1, 'aim')).toBe(0);
   });
+  it('Anger: not after the wounds of others', () => {
+    const t = lay({
+      units: [storm(400, 400, alone(4)), rebels(540, 400), unit(LUKE, 0, 540, 500, { upgrades: ['anger'] })],
+      active: 0,
+      white: ['crit'],
+      whiteDefence: ['blank'],
+    }).fight({ defender: '1' });
+    expect([t.result.wounds, t.tokens(2, 'aim')]).toEqual([1, 0]);
+  });
 });
 
 describe('Battle Meditation', () => {
-  const council = (card: string, upgrades: readonly string[]) =>
+  const council = (card: string, upgrades: readonly string[], far: Spec = {}, more: readonly Spec[] = []) =>
     lay({
       units: [
         unit(LUKE, 0, 300, 300, { upgrades: [...upgrades] }),
         rebels(400, 300, alone(4)),
         rebels(300, 400, alone(4)),
-        rebels(1500, 700, alone(4)),
+        rebels(1500, 700, { ...alone(4), ...far }),
         unit(VADER, 1, 1200, 200),
+        ...more,
       ],
       phase: 'command',
       hands: [{ cards: [card] }, { cards: ['assault'] }],
@@ -47,9 +57,24 @@ describe('Battle Meditation', () => {
     const t = council('push', ['battle-meditation'])
       .until('window:command.orders', {}, 0)
       .take('0:0.battle-meditation');
-    expect(t.options()).toContain('3');
+    expect(t.options()).toEqual(['0', '1', '2', '3', 'none']);
     t.take('3').until('activate', { orders: ['1'] });
     expect(t.state.units.map(({ order }) => order)).toEqual(['none', 'faceup', 'none', 'faceup', 'faceup']);
+  });
+  it('Battle Meditation: nobody twice; who thinks better of it gives all orders of the card', () => {
+    const t = council('push', ['battle-meditation'], { order: 'faceup' }).until('window:command.orders', {}, 0);
+    t.take('0:0.battle-meditation');
+    expect(t.options()).toEqual(['0', '1', '2', 'none']);
+    t.take('none').until('activate', { orders: ['1', '2'] });
+    expect(t.state.units.map(({ order }) => order).slice(0, 4)).toEqual(['none', 'faceup', 'faceup', 'faceup']);
+  });
+  it('Battle Meditation: only for its own bearer when he is nominated', () => {
+    const asked = (nominate: string) => {
+      const t = council('push', ['battle-meditation'], {}, [unit(LEIA, 0, 500, 500)]);
+      t.goOn(({ match }) => match.open.some(({ kind }) => /orders$/.test(kind)), { nominate });
+      return t.open;
+    };
+    expect([asked('0'), asked('5')]).toEqual([['0 window:command.orders'], ['0 orders']]);
   });
   it('Battle Meditation: nothing of it without the card', () => {
     expect(
