@@ -24,7 +24,7 @@ describe('getting in', () => {
     t.until('action').take('move').take(standard(1, 0));
     return t;
   };
-  it('after a standard move that ends at the vehicle, and then the activation is over', () => {
+  it('[R-LE-107] after a standard move that ends at the vehicle, and then the activation is over', () => {
     // The tank stands across: its base reaches 50 mm to the south.
     const t = walking(450 - 50 - 13.5 - 102 - 5);
     t.until('window:move.after');
@@ -33,12 +33,12 @@ describe('getting in', () => {
     t.goOn((table) => table.state.turn?.unit !== 1);
     expect(t.unit(1).order).toBe('facedown');
   });
-  it('not from afar', () => {
+  it('[R-LE-107] not from afar', () => {
     const t = walking(450 - 50 - 13.5 - 102 - 20);
     t.goOn((table) => table.ask().kind === 'window:move.after' || table.ask().kind === 'action');
     expect(t.ask().kind).toBe('action');
   });
-  it('at deployment, instead of a place of its own', () => {
+  it('[R-LE-107] at deployment, instead of a place of its own', () => {
     const t = lay({
       units: [tank(), unit('stormtroopers', 1, 0, 0, { status: 'reserve' }), rebels(1600, 100)],
       phase: 'deployment',
@@ -50,7 +50,7 @@ describe('getting in', () => {
     t.take(use('transport')(t.ask()));
     expect([t.unit(1).inside, t.unit(1).status]).toEqual([0, 'aside']);
   });
-  it('Light Transport: only a single miniature', () => {
+  it('[R-LE-107] Light Transport: only a single miniature', () => {
     const offered = (minis: Spec) => {
       const t = lay({
         units: [
@@ -69,7 +69,7 @@ describe('getting in', () => {
 });
 
 describe('a unit that is carried', () => {
-  it('may get out as an action, a speed-1 tool away, and act on', () => {
+  it('[R-LE-107] may get out as an action, a speed-1 tool away, and act on', () => {
     const t = lay({
       units: [tank({ order: 'facedown' }), squad({ order: 'faceup' }), rebels(1600, 800)],
       turnOf: 1,
@@ -83,7 +83,7 @@ describe('a unit that is carried', () => {
     expect(gap(leader.base, vehicle.base)).toBeLessThanOrEqual(75);
     expect([t.unit(1).inside, t.state.turn?.actions]).toEqual([null, 1]);
   });
-  it('cannot get out in the round in which it got in', () => {
+  it('[R-LE-107] cannot get out in the round in which it got in', () => {
     const t = lay({
       units: [
         tank({ order: 'facedown' }),
@@ -145,7 +145,7 @@ describe('a unit that is carried', () => {
       false,
     ]);
   });
-  it('is measured from the vehicle, gains no tokens but suppression, and cannot be attacked', () => {
+  it('[R-LE-107] is measured from the vehicle, gains no tokens but suppression, and cannot be attacked', () => {
     const t = lay({ units: [tank({ order: 'facedown' }), squad(), rebels(700, 700)], active: 2 });
     expect(between(t.g, t.unit(1), t.unit(2))).toBe(between(t.g, t.unit(0), t.unit(2)));
     t.until('action').take('attack');
@@ -170,11 +170,11 @@ describe('what happens to the vehicle', () => {
     t.fight();
     return t;
   };
-  it('an open one lets its passengers be hurt, a closed one does not', () => {
+  it('[R-LE-107] an open one lets its passengers be hurt, a closed one does not', () => {
     expect(shot(tank({ order: 'facedown' }), 0).alive(1)).toBe(3);
     expect(shot(unit(LAAT, 1, 600, 450, { degrees: 90, order: 'facedown' }), 0).alive(1)).toBe(4);
   });
-  it('what the vehicle stops, or what hits others, does not hurt them', () => {
+  it('[R-LE-107] what the vehicle stops, or what hits others, does not hurt them', () => {
     const hit = (defender: string, redDefence: readonly DefenceFace[]) => {
       const t = lay({
         units: [
@@ -193,7 +193,7 @@ describe('what happens to the vehicle', () => {
     expect(hit('0', Array(4).fill('block'))).toEqual([false, 4]);
     expect(hit('3', Array(4).fill('blank'))).toEqual([true, 4]);
   });
-  it('when it is lost they stand beside it, frightened and hurt', () => {
+  it('[R-LE-107] when it is lost they stand beside it, frightened and hurt', () => {
     const t = lay({
       units: [
         tank({ order: 'facedown', wounds: 6 }),
