@@ -58,15 +58,18 @@ describe('who waits beside the table', () => {
     [2, 2],
     [3, 3],
     [4, 3],
-  ])('[L2-SPIELAUFBAU-08] [R-L2-36] a unit of speed %i comes in with the tool of speed %i and its base', (speed, tool) => {
-    const { g } = entering('rebel-troopers');
-    const deep = speedToolLength(tool as 1 | 2 | 3) + SMALL_BASE;
-    expect(entry(g, g.unit(0), speed)).toMatchObject({ unit: 0, leaderOnly: true });
-    const depths = entry(g, g.unit(0), speed).zones.map((zone) =>
-      'centre' in zone ? 0 : Math.min(...[0, 1].map((i) => extent(zone.map((corner) => corner[i]!)))),
-    );
-    for (const one of depths) expect(one).toBeCloseTo(Math.min(deep, ZONE_DEPTH), 3);
-  });
+  ])(
+    '[L2-SPIELAUFBAU-08] [R-L2-36] a unit of speed %i comes in with the tool of speed %i and its base',
+    (speed, tool) => {
+      const { g } = entering('rebel-troopers');
+      const deep = speedToolLength(tool as 1 | 2 | 3) + SMALL_BASE;
+      expect(entry(g, g.unit(0), speed)).toMatchObject({ unit: 0, leaderOnly: true });
+      const depths = entry(g, g.unit(0), speed).zones.map((zone) =>
+        'centre' in zone ? 0 : Math.min(...[0, 1].map((i) => extent(zone.map((corner) => corner[i]!)))),
+      );
+      for (const one of depths) expect(one).toBeCloseTo(Math.min(deep, ZONE_DEPTH), 3);
+    },
+  );
   it.each(CORNERS)('[L2-SPIELAUFBAU-08] [R-L2-36] enters from its edges: %s', (_name, seat, across, along) => {
     for (const [name, x, y, allowed] of PLACES)
       expect(may(entering(seat === 0 ? 'rebel-troopers' : 'stormtroopers', seat), across(x), along(y)), name).toBe(
