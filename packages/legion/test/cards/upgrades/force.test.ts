@@ -68,6 +68,11 @@ describe('Battle Meditation', () => {
     t.take('none').until('activate', { orders: ['1', '2'] });
     expect(t.state.units.map(({ order }) => order).slice(0, 4)).toEqual(['none', 'faceup', 'faceup', 'faceup']);
   });
+  it('[LE-KOMMANDOKARTEN-11] Battle Meditation: instead of the character whom the card names', () => {
+    const t = council('son-of-skywalker', ['battle-meditation']).until('window:command.orders', {}, 0);
+    t.take('0:0.battle-meditation').take('3').until('activate');
+    expect(t.state.units.map(({ order }) => order).slice(0, 4)).toEqual(['none', 'none', 'none', 'faceup']);
+  });
   it('Battle Meditation: only for its own bearer when he is nominated', () => {
     const asked = (nominate: string) => {
       const t = council('push', ['battle-meditation'], {}, [unit(LEIA, 0, 500, 500)]);
