@@ -53,7 +53,7 @@ describe('Battle Meditation', () => {
       phase: 'command',
       hands: [{ cards: [card] }, { cards: ['assault'] }],
     });
-  it('Battle Meditation: one of the orders goes to anybody, and one less to those whom the card names', () => {
+  it('[R-LE-87] Battle Meditation: one of the orders goes to anybody, and one less to those whom the card names', () => {
     const t = council('push', ['battle-meditation'])
       .until('window:command.orders', {}, 0)
       .take('0:0.battle-meditation');
@@ -292,7 +292,7 @@ describe('Force Lift', () => {
 });
 
 describe('Force Push', () => {
-  it('Force Push: an enemy trooper unit at range 1 is moved at speed 1 by the pusher, even out of a melee', () => {
+  it('[R-LE-87] Force Push: an enemy trooper unit at range 1 is moved at speed 1 by the pusher, even out of a melee', () => {
     const t = lay({
       units: [vader('force-push'), storm(900, 400, alone(4)), rebels(400 + apart(0), 400, alone(4))],
       active: 0,
@@ -337,7 +337,7 @@ describe('Jedi Mind Trick', () => {
 
 describe('Saber Throw', () => {
   const THROW = act('saber-throw', 'throw');
-  it('Saber Throw: half of the dice of a melee weapon at range 1 to 2, as its attack action', () => {
+  it('[R-LE-87] Saber Throw: half of the dice of a melee weapon at range 1 to 2, as its attack action', () => {
     const t = facing('saber-throw', 2 * SEGMENT).take(THROW);
     t.until('action');
     expect(t.events('attack')).toMatchObject([{ melee: false, range: 2 }]);

@@ -185,7 +185,7 @@ describe('The Phantom Menace', () => {
       .until('action', { 'window:action.after': (a) => (a.type === 'choice' ? a.options[0]!.id : '') });
     expect(t.events('attack')).toMatchObject([{ kind: 'detonation', defender: 0 }]);
   });
-  it('The Phantom Menace, divulged: it is no longer in hand', () => {
+  it('[R-LE-100] The Phantom Menace, divulged: it is no longer in hand', () => {
     const t = lay({
       units: [unit(MAUL, 0, 0, 0, { status: 'reserve' }), storm(0, 0, { status: 'reserve' })],
       phase: 'prepare',
@@ -205,7 +205,7 @@ describe('The Phantom Menace', () => {
         .includes('attack');
     expect([theirs(2 * SEGMENT), theirs(2 * SEGMENT + 0.01)]).toEqual([true, false]);
   });
-  it('The Phantom Menace, divulged: Infiltrate, and the card is discarded', () => {
+  it('[R-LE-100] The Phantom Menace, divulged: Infiltrate, and the card is discarded', () => {
     const t = lay({
       units: [unit(MAUL, 0, 0, 0, { status: 'reserve' }), storm(0, 0, { status: 'reserve' })],
       phase: 'prepare',
