@@ -165,7 +165,7 @@ describe('a crowded starting area', () => {
     }
   }, 60_000);
 
-  it('a ship for which its half of the table has no room takes no part', () => {
+  it('[R-XW-55] a ship for which its half of the table has no room takes no part', () => {
     const s = newMatch({ squads: [many(9), shuttles(1)], rules: { points: null, width: 300, depth: 300 } });
     const rng = quickRng(3);
     while (s.state.round === 0) s.take(sampleAnswer(s.ask(), rng) as Json);
