@@ -1,7 +1,7 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { DefenceFace } from '../../src/data/types.ts';
-import { hasRoom } from '../../src/flow/transport.ts';
+import { hasRoom, isAtDoor } from '../../src/flow/transport.ts';
 import { gap } from '../../src/geometry/base.ts';
 import { between } from '../../src/values.ts';
 import { lay, type Spec, type Table, unit } from '../table.ts';
@@ -32,6 +32,49 @@ describe('getting in', () => {
     expect([t.unit(1).inside, t.unit(1).minis[0]!.pose]).toEqual([0, null]);
     t.goOn((table) => table.state.turn?.unit !== 1);
     expect(t.unit(1).order).toBe('facedown');
+  });
+  it('[R-LE-107] with its leader half a base from the vehicle, not a hair farther', () => {
+    const door = (gap: number) => {
+      const t = lay({ units: [tank(), storm(600, 450 - 50 - 13.5 - gap, alone(4)), rebels(1600, 800)], active: 1 });
+      return isAtDoor(t.g, t.unit(0), t.unit(1));
+    };
+    expect([door(13.5), door(13.51)]).toEqual([true, false]);
+  });
+  it('[R-LE-107] what it has claimed stays behind, its standby token goes, and it does nothing more', () => {
+    const y = 450 - 50 - 13.5 - 102 - 5;
+    const t = lay({
+      units: [
+        tank({ order: 'facedown' }),
+        storm(600, y, { ...alone(4), tokens: { standby: 1, aim: 1 } }),
+        storm(600, 700, { order: 'faceup' }),
+        rebels(1600, 800, { order: 'facedown' }),
+      ],
+      active: 1,
+      round: 2,
+      markers: [{ kind: 'objective', x: 626.05, y, claimed: 1, by: 'recover-the-supplies' }],
+      battle: { objective: 'recover-the-supplies' },
+    });
+    t.until('action').take('move').take(standard(1, 0)).until('window:move.after');
+    t.take(use('transport')(t.ask()));
+    expect(t.unit(1)).toMatchObject({ status: 'aside', claimed: [], note: { stepped: 2 } });
+    expect([t.state.markers[0]!.claimed, t.tokens(1, 'standby'), t.tokens(1, 'aim')]).toEqual([null, 0, 1]);
+    expect([t.unit(1).order, t.state.turn?.unit]).not.toContain(1);
+    expect(t.unit(1).order).toBe('facedown');
+  });
+  it('[R-LE-107] as many units as it says, and no more', () => {
+    const room = (carried: number) => {
+      const t = lay({
+        units: [
+          tank(),
+          storm(600, 350, alone(4)),
+          rebels(1600, 800),
+          ...Array.from({ length: carried }, () => squad()),
+        ],
+        active: 1,
+      });
+      return hasRoom(t.g, t.unit(0), t.unit(1));
+    };
+    expect([room(0), room(1)]).toEqual([true, false]);
   });
   it('[R-LE-107] not from afar', () => {
     const t = walking(450 - 50 - 13.5 - 102 - 20);
