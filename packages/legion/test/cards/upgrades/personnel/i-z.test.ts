@@ -54,6 +54,17 @@ describe('Rebel Trooper Captain', () => {
       expect(wake(false).state.turn!.actions).toBe(1);
     }
   });
+  it('[LE-SAMMELN-03] Rebel Trooper Captain: blocks of the rally take nothing from it then', () => {
+    const left = (use: boolean) =>
+      lay({
+        units: [squad('rebel-trooper-captain', { order: 'faceup', tokens: { suppression: 1 } }), far],
+        turnOf: 0,
+        whiteDefence: ['block'],
+      })
+        .until('action', use ? { 'window:unit.activates': '0:0.rebel-trooper-captain' } : {})
+        .tokens(0, 'suppression');
+    expect([left(true), left(false)]).toEqual([1, 0]);
+  });
   it('Captains: when the activation is over, so is it', () => {
     const t = lay({
       units: [
