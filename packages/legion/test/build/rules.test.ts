@@ -395,12 +395,10 @@ describe('2.6', () => {
   });
 
   it('[R-L2-39] has no use for units that were announced without points', () => {
-    const separatists = (...more: string[]) =>
-      army('separatist', ['super-tactical-droid', '3 b1-battle-droids', ...more], '2.6');
     const rebel = (...more: string[]) => army('rebel', ['leia-organa', '3 rebel-troopers', ...more], '2.6');
     expect(faults(rebel('guerilla-troopers'), standard)).toContain('unpublished');
     expect(faults(rebel('rebel-commandos'), standard)).toEqual([]);
-    expect(faults(separatists('sun-fac'), standard)).not.toContain('unpublished');
+    expect(faults(rebel('wookiee-warriors-kashyyyk-resistance'), standard)).toEqual([]);
   });
 
   it('[R-L2-33] hires one mercenary of a rank, two of corps, and with a friend of theirs one more in all', () => {

@@ -213,6 +213,15 @@ describe('The Phantom Menace', () => {
     expect(t.open[0]).not.toContain('divulge');
     expect(t.state.hands.map(({ divulged }) => divulged)).toEqual([['the-phantom-menace'], []]);
     expect(t.state.hands[1]!.cards).toEqual(['diplomatic-cover', 'push']);
+    // What stays in the hand is not shown again.
+    const stays = lay({
+      units: [unit(MAUL, 0, 0, 0, { status: 'reserve' }), unit(PADME, 1, 0, 0, { status: 'reserve' })],
+      phase: 'prepare',
+      battle: { deployment: 'battle-lines' },
+      hands: [{ cards: ['push'] }, { cards: ['diplomatic-cover', 'push'] }],
+    }).take('diplomatic-cover');
+    expect(stays.open[0]).not.toContain('divulge');
+    expect(stays.state.hands[1]!.cards).toEqual(['diplomatic-cover', 'push']);
   });
   it('[R-LE-99] The Phantom Menace, divulged: in round 1 neither Maul nor his probes act for the objective, later they do', () => {
     const CARD = 'the-phantom-menace';
