@@ -202,7 +202,7 @@ describe('Beam', () => {
     });
     return t.events('attack').map(({ defender }) => defender);
   };
-  it('up to X more attacks with this weapon alone, each at range 1 of the last defender', () => {
+  it('[R-LE-101] up to X more attacks with this weapon alone, each at range 1 of the last defender', () => {
     expect(run([SEGMENT - 27, SEGMENT - 27, 60])).toEqual([1, 2, 3]);
   });
   it('not beyond range 1 of it', () => {

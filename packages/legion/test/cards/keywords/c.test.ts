@@ -134,7 +134,7 @@ describe('Contingencies', () => {
       hands: [{ cards: ['ambush', 'push'], contingencies: [...contingencies] }, {}],
       ...more,
     });
-  it('a card with as many pips is played instead, and the other one is discarded', () => {
+  it('[R-LE-105] a card with as many pips is played instead, and the other one is discarded', () => {
     const t = reveal(['implacable', 'new-ways-to-motivate-them']);
     t.take('ambush').until('card-way');
     expect(t.options()).toEqual(['implacable', 'none']);
@@ -142,12 +142,12 @@ describe('Contingencies', () => {
     expect(t.state.hands[0]).toMatchObject({ played: 'implacable', discard: ['ambush'] });
     expect(t.state.hands[0]!.contingencies).toEqual(['new-ways-to-motivate-them']);
   });
-  it('nobody else knows them', () => {
+  it('[R-LE-105] nobody else knows them', () => {
     const t = reveal(['implacable']);
     expect(JSON.stringify(t.match.seenBy(0))).toContain('implacable');
     expect(JSON.stringify(t.match.seenBy(1))).not.toContain('implacable');
   });
-  it('not when the planner is gone', () => {
+  it('[R-LE-105] not when the planner is gone', () => {
     const t = reveal(['implacable'], {
       units: [unit(VADER, 0, 500, 300), unit(KALLUS, 0, 300, 300, { status: 'defeated' }), storm(1500, 700)],
     });
@@ -207,14 +207,14 @@ describe('Counterpart', () => {
       whiteDefence: ['blank'],
       redDefence: ['blank'],
     });
-  it('is a miniature of the unit that it belongs to, with its own wounds', () => {
+  it('[R-LE-102] is a miniature of the unit that it belongs to, with its own wounds', () => {
     const t = pair(0);
     expect(t.alive(1)).toBe(2);
     t.fight({ wounded: '1' });
     expect(t.unit(1).minis[1]!.wounds + (t.unit(1).minis[1]!.fell === null ? 0 : 1)).toBeGreaterThan(0);
     expect(t.unit(1).minis[0]!.wounds).toBe(0);
   });
-  it('must suffer the wound that would be the last of the others', () => {
+  it('[R-LE-102] must suffer the wound that would be the last of the others', () => {
     const t = pair(0);
     const most = t.g.card(t.unit(1)).wounds;
     const hurt = pair(most - 1).fight({ wounded: '0' });
@@ -342,10 +342,10 @@ describe('Cunning', () => {
     t.goOn(() => t.events('priority').length > 0, { 'command-card': (a) => (a.seat === 0 ? mine : theirs) });
     return t.events('priority')[0]!;
   };
-  it('on a tie the card of its owner counts a pip less, and no die is rolled', () => {
+  it('[LE-KOMMANDOPHASE-06] on a tie the card of its owner counts a pip less, and no die is rolled', () => {
     expect(tie('double-the-fall', 'push', 'a')).toMatchObject({ seat: 0, how: 'pips' });
   });
-  it('a card of nobody does not', () => {
+  it('[LE-KOMMANDOPHASE-06] a card of nobody does not', () => {
     expect(tie('push', 'push', 'a').how).toBe('roll');
   });
 });
@@ -363,7 +363,7 @@ describe('Cycle', () => {
       ],
       active: 0,
     });
-  it('an exhausted card that was not used is ready at the end of the activation', () => {
+  it('[R-LE-101] an exhausted card that was not used is ready at the end of the activation', () => {
     const t = b2(true);
     t.until('action').take('none');
     expect(t.goOn(({ state }) => state.turn?.unit !== 0).unit(0).upgrades[0]!.exhausted).toBe(false);
@@ -382,7 +382,7 @@ describe('Cycle', () => {
     t.until('action').take('none');
     expect(t.goOn(({ state }) => state.turn?.unit !== 0).unit(0).upgrades[0]!.exhausted).toBe(true);
   });
-  it('one that was used is not', () => {
+  it('[R-LE-101] one that was used is not', () => {
     const t = b2(false);
     t.until('action').take('attack');
     t.goOn(({ state }) => state.turn?.unit !== 0, {

@@ -10,7 +10,7 @@ import { windowsOfOrders } from '../watching.ts';
 
 describe('Danger Sense', () => {
   const blanks = Array(8).fill('blank');
-  it('it may keep what it would lose', () => {
+  it('[R-LE-101] it may keep what it would lose', () => {
     const t = lay({
       units: [unit('rebel-pathfinders', 0, 400, 400, holding('suppression', 1)), storm(1500, 700)],
       active: { unit: 0, step: 'rally' },
@@ -289,7 +289,7 @@ describe('Detachment', () => {
     expect(mortar(far)).toBe(true);
     expect(mortar(far + 0.5)).toBe(false);
   });
-  it('a place beside it is found without luck, too, and farther off where nobody finds room', () => {
+  it('[R-LE-94] a place beside it is found without luck, too, and farther off where nobody finds room', () => {
     const beside = (...walls: Spec[]) => {
       const t = deploying([
         unit('rebel-veterans', 0, 40, 250, alone(4)),
@@ -542,11 +542,11 @@ describe('Djem So Mastery', () => {
       black: faces as never,
       redDefence: ['block'],
     }).fight({ dodge: 'dodge' });
-  it('a dodge token and a cancelled hit: the attacker suffers a wound', () => {
+  it('[R-LE-101] a dodge token and a cancelled hit: the attacker suffers a wound', () => {
     expect(anakin(1, ['hit']).unit(0).status).toBe('defeated');
     expect(anakin(0, ['hit']).unit(0).status).toBe('play');
   });
-  it('nothing is cancelled of a critical hit', () => {
+  it('[R-LE-101] nothing is cancelled of a critical hit', () => {
     expect(anakin(1, ['crit']).unit(0).status).toBe('play');
   });
 });

@@ -220,6 +220,9 @@ describe('Guidance', () => {
     expect(t.options()).toEqual(['move', 'aim', 'dodge', 'standby', 'recover', 'none']);
     t.take('aim');
     expect(t.tokens(1, 'aim')).toBe(1);
+    // It was not an action of the one who guides: its own aim action is still to be had.
+    expect(t.until('action').options()).toContain('aim');
+    expect(t.state.turn).toMatchObject({ unit: 0, actions: 1 });
   });
   it('not beyond', () => {
     expect(beside('yoda', 2 * SEGMENT + 0.01).options()).not.toContain(GUIDE);

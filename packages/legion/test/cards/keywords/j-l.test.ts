@@ -22,6 +22,21 @@ describe('Jedi Hunter', () => {
   });
 });
 
+describe('Jump', () => {
+  const JUMP = 'card:0:jump/jump';
+  const luke = (more: Spec, ...others: readonly Spec[]) =>
+    lay({ units: [unit(LUKE, 0, 400, 400, more), ...others, storm(1500, 800)], active: 0 })
+      .until('action')
+      .options()
+      .includes(JUMP);
+  it('[LE-SPRINGEN-X-01] [LE-SPRINGEN-X-04] not where it could not move: engaged, or held fast', () => {
+    expect(luke({})).toBe(true);
+    expect(luke({}, storm(400 + apart(0), 400, alone(4)))).toBe(false);
+    expect(luke({}, storm(400 + apart(1), 400, alone(4)))).toBe(true);
+    expect([luke(holding('immobilize', 1)), luke(holding('immobilize', 2))]).toEqual([true, false]);
+  });
+});
+
 describe('Juyo Mastery', () => {
   const maul = (wounds: number) =>
     lay({

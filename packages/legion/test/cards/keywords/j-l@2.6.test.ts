@@ -97,7 +97,7 @@ describe('Jump in 2.6', () => {
 });
 
 describe('Long Shot in 2.6', () => {
-  it('Long Shot: an aim token is a range more, one in each attack, and nobody rerolls with it', () => {
+  it('[R-L2-33] Long Shot: an aim token is a range more, one in each attack, and nobody rerolls with it', () => {
     const at = (segments: number, aim: number, card = 'shoretroopers') =>
       lay26({
         units: [

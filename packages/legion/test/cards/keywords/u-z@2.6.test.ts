@@ -32,7 +32,7 @@ describe('Unconcerned', () => {
 });
 
 describe('Unstoppable', () => {
-  it('Unstoppable: a second token in the pool, and a second activation', () => {
+  it('[R-L2-43] Unstoppable: a second token in the pool, and a second activation', () => {
     const t = lay26({
       units: [
         unit('imperial-dark-troopers', 1, 900, 700),

@@ -15,7 +15,7 @@ describe('what strikes in the end phase', () => {
       markers: [{ kind: 'advantage', x: 900, y: 500, by: card, seat: 0 }],
       ...more,
     });
-  it('nothing strikes where no token lies', () => {
+  it('[R-L2-38] nothing strikes where no token lies', () => {
     expect(striking('ordnance', [], { markers: [] }).events('looseDice')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { alone, rebels, storm } from '../../troops.ts';
 describe('objectives of 2.6', () => {
   /** The positions are those of the maps: blue (seat 0) below, red above. */
   const at = (x: number, y: number) => [x * SEGMENT, y * SEGMENT] as const;
-  it('are laid where their map shows them, seen from the edge that blue has taken', () => {
+  it('[R-L2-37] [L2-SPIELAUFBAU-06] are laid where their map shows them, seen from the edge that blue has taken', () => {
     for (const [edges, first] of [
       ['south', [3, 3]],
       ['north', [9, 3]],
@@ -24,7 +24,7 @@ describe('objectives of 2.6', () => {
       expect(t.state.markers[0]!.y).toBeCloseTo(first[1] * SEGMENT, 0);
     }
   });
-  it('none scores in the first round', () => {
+  it('[L2-ENDPHASE-02] none scores in the first round', () => {
     const [x, y] = at(3, 3);
     expect(
       points({ primary: 'close-the-pocket' }, [mine(x, y)], [poi('close-the-pocket', x, y)], { round: 1 }),

@@ -63,11 +63,11 @@ describe('points of interest of the map', () => {
     ['intercept-signals', 4],
     ['recover-the-research', 6],
     ['shifting-priorities', 5],
-  ] as const)('%s lays them', (card, count) => {
+  ] as const)('[L2-SPIELAUFBAU-06] %s lays them', (card, count) => {
     const t = lay26({ units: ARMIES, phase: 'prepare', round: 0, battle: { primary: card } });
     expect(tokens(t, card).map(({ kind }) => kind)).toEqual(Array.from({ length: count }, () => 'poi'));
   });
-  it('beside terrain that none may lie on: the nearest place', () => {
+  it('[R-L2-37] beside terrain that none may lie on: the nearest place', () => {
     const at = (x: number, y: number) => {
       const t = lay26({
         units: ARMIES,

@@ -153,7 +153,7 @@ describe('Maximum Firepower', () => {
 });
 
 describe('Merciless Munitions', () => {
-  it('Merciless Munitions: a charge that poisons troopers', () => {
+  it('[R-LE-85] Merciless Munitions: a charge that poisons troopers', () => {
     const t = acting('merciless-munitions', 0, [unit('bossk', 1, 400, 400), rebels(700, 400)])
       .until('action')
       .take('card:command:1.merciless-munitions/arm');

@@ -50,7 +50,7 @@ describe('Coordinated Fire', () => {
 
 describe('Darkness Descends', () => {
   const APPRENTICE = 'darth-vader-the-emperors-apprentice';
-  it('Darkness Descends: Reliable 2 for the rest of the game; divulged it gives Infiltrate and Scout and is played first', () => {
+  it('[R-LE-100] Darkness Descends: Reliable 2 for the rest of the game; divulged it gives Infiltrate and Scout and is played first', () => {
     const t = resolving('push', [unit(APPRENTICE, 1, 400, 400), rebels(1500, 700), storm(600, 700)], {
       hands: [{}, { played: 'push', discard: ['darkness-descends'] }],
     });

@@ -1,3 +1,4 @@
+import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordTargets } from '../../../../src/values.ts';
@@ -45,7 +46,7 @@ describe('Mandalore Will Survive', () => {
 });
 
 describe('Rule With Respect', () => {
-  it('Rule With Respect: a black die for Boba and for a friend within 1 whom he sees, once in an activation', () => {
+  it('Rule With Respect: a black die for Boba and for a friend within 1 whom he sees', () => {
     const dice = (order: string, gap: number, active: number) => {
       const t = acting('rule-with-respect', active, [
         unit(BOBA, 0, 400, 400, { order }),
@@ -61,6 +62,22 @@ describe('Rule With Respect', () => {
     expect(dice('faceup', SEGMENT, 1) - dice('facedown', SEGMENT, 1)).toBe(1);
     expect(dice('faceup', SEGMENT + 0.01, 1)).toBe(dice('facedown', SEGMENT, 1));
     expect(dice('faceup', SEGMENT, 0) - dice('facedown', SEGMENT, 0)).toBe(1);
+  });
+  it('Rule With Respect: each attack, also two in one activation, but of enemies none', () => {
+    const guard = (x: number, y: number) => storm(x, y, { ...one, seat: 0, tokens: { standby: 1 } });
+    const t = acting('rule-with-respect', 3, [
+      unit(BOBA, 0, 400, 400, { order: 'faceup' }),
+      ...[guard(400, 460), guard(400, 340)],
+      rebels(620, 400, { ...alone(4), seat: 1 }),
+    ]).until('action');
+    const whoever = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : '');
+    t.take('aim').until('action', { 'card-unit': whoever, 'free-action': 'attack' });
+    const dice = t.events('rolled').filter((e) => e.dice.some(({ colour }) => colour !== 'red'));
+    expect(t.events('attack')).toHaveLength(2);
+    expect(told(t, 'rule-with-respect')).toHaveLength(2);
+    expect(dice.map((e) => e.dice.filter(({ colour }) => colour === 'black').length)).toEqual([1, 1]);
+    t.take('attack').goOn(({ state }) => state.attacks.length === 0);
+    expect(told(t, 'rule-with-respect')).toHaveLength(2);
   });
 });
 

@@ -12,7 +12,7 @@ const use = (card: string) => `command:0.${card}`;
 
 describe('All In', () => {
   const LANDO = 'lando-calrissian';
-  it('All In: observation tokens for enemies at range 3; a declared critical hit brings two more, or costs two dice', () => {
+  it('[R-LE-97] All In: observation tokens for enemies at range 3; a declared critical hit brings two more, or costs two dice', () => {
     const t = resolving('all-in', [
       unit(LANDO, 0, 300, 300),
       storm(300 + apart(3 * SEGMENT), 300, one),

@@ -61,7 +61,7 @@ describe('Do Not Underestimate Our Means', () => {
     t.take(['1', '2', '4']);
     expect([1, 2, 3, 4].map((id) => hasKeyword(t.g, t.unit(id), 'reinforcements'))).toEqual([true, true, false, true]);
   });
-  it('Do Not Underestimate Our Means: nothing is divulged where nobody would be reinforced', () => {
+  it('[R-LE-100] Do Not Underestimate Our Means: nothing is divulged where nobody would be reinforced', () => {
     const t = means([droids(1), unit('b1-battle-droids', 0, 400, 100, alone(6))]);
     t.goOn((one_) => one_.ask().kind === 'divulge' || one_.state.phase === 'command');
     expect(t.open.filter((asked) => asked.endsWith('divulge'))).toEqual([]);

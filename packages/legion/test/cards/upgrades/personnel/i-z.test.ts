@@ -55,6 +55,20 @@ describe('Rebel Trooper Captain', () => {
       expect(wake(false).state.turn!.actions).toBe(1);
     }
   });
+  it('[LE-SAMMELN-03] Rebel Trooper Captain: blocks of the rally take nothing from it then', () => {
+    const rallied = (use: boolean) => {
+      const t = lay({
+        units: [squad('rebel-trooper-captain', { order: 'faceup', tokens: { suppression: 1 } }), far],
+        turnOf: 0,
+        whiteDefence: ['block'],
+      }).until('action', use ? { 'window:unit.activates': '0:0.rebel-trooper-captain' } : {});
+      return [t.tokens(0, 'suppression'), t.events('rallied').map(({ removed }) => removed)];
+    };
+    expect([rallied(true), rallied(false)]).toEqual([
+      [1, [0]],
+      [0, [1]],
+    ]);
+  });
   it('Captains: when the activation is over, so is it', () => {
     const t = lay({
       units: [
