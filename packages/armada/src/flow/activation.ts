@@ -1,6 +1,6 @@
 import { type Flow, say } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
-import type { RevealMoment, UnrevealedMoment } from '../cards/vocabulary.ts';
+import type { UnrevealedMoment } from '../cards/vocabulary.ts';
 import type { Command, Zone } from '../data/types.ts';
 import type { Ship, Squadron, Turn, Unit } from '../state.ts';
 import { attacksOf, banned, lives, numberOf, zonesOf } from '../values.ts';
@@ -54,15 +54,13 @@ function* reveal(g: Armada, ship: Ship): Flow {
   if (!lives(ship) || before.skipped) return;
   const top = ship.dials.shift();
   if (top === undefined || top === 'hidden') return;
-  const moment: RevealMoment = { ship, dial: top };
   g.emit({ type: 'revealed', unit: ship.id, dial: top });
   ship.open.push(top);
-  yield* open(g, 'ship.revealed', moment);
-  if (moment.dial !== top && ship.open.includes(top)) ship.open.splice(ship.open.indexOf(top), 1, moment.dial);
+  yield* open(g, 'ship.revealed', { ship, dial: top });
   // AR-RIESIGES-SCHIFF-13
-  if (g.class(ship).size === 'huge') yield* gainToken(g, ship, moment.dial);
-  yield* shedRaids(g, ship, moment.dial);
-  if (ship.open.includes(moment.dial)) yield* keepOrSpend(g, ship, moment.dial);
+  if (g.class(ship).size === 'huge') yield* gainToken(g, ship, top);
+  yield* shedRaids(g, ship, top);
+  if (ship.open.includes(top)) yield* keepOrSpend(g, ship, top);
 }
 
 /** AR-UEBERFALLMARKER-02, -03: the dial for all raid tokens, or command tokens for matching ones. */

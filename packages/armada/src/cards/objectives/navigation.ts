@@ -4,7 +4,7 @@ import type { Armada } from '../../armada.ts';
 import { critsOn, hitsOn, isAccuracy, sumOf } from '../../dice.ts';
 import { chooseOne } from '../../flow/choose.ts';
 import { removeDice, rollLoose } from '../../flow/dice.ts';
-import { moveMarker, takeUpMarker } from '../../flow/markers.ts';
+import { moveMarker } from '../../flow/markers.ts';
 import { layObstacle, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
 import { gainToken } from '../../flow/tokens.ts';
 import { isInArc } from '../../geometry/index.ts';
@@ -33,26 +33,14 @@ import {
   shipsOf,
   shipsToMark,
   takesOnReveal,
+  takesWhereItLies,
   takeTurns,
   tokenOnEach,
   tokensAt,
   tokensByTurns,
-  tokensOn,
   USUAL_SIX,
 } from '../phrases/objectives.ts';
-import { type AnyAbility, at, type CardFamily, type Critical } from '../vocabulary.ts';
-
-/** 'When you overlap an obstacle you may take its token for 1 victory token': one of them, however many lie there. */
-const takesWhereItLies = (squadrons: boolean): AnyAbility =>
-  // AR-OBJ-GEFAEHRLICHES-TERRAIN-02..04
-  at('obstacle.overlaps', {
-    when: (g, { unit, obstacle }, self) =>
-      isOwn(g, unit, self) && (squadrons || unit.kind === 'ship') && tokensOn(g, obstacle).length > 0,
-    *run(g, { unit, obstacle }, self) {
-      yield* takeUpMarker(g, yield* pickToken(g, self.seat, tokensOn(g, obstacle)), unit);
-      gainFor(g, self);
-    },
-  });
+import { at, type CardFamily, type Critical } from '../vocabulary.ts';
 
 export const navigation: CardFamily = {
   'objective/navigational-hazards': navigationalHazards,

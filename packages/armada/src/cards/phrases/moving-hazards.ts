@@ -1,12 +1,11 @@
 import type { Flow } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
-import { takeUpMarker } from '../../flow/markers.ts';
 import { hasReached, haveExogorthsAttacked, moveObstacle, removeObstacle } from '../../flow/moving-obstacles.ts';
 import { setObjectives } from '../../flow/objective.ts';
 import { hasRoom, layObstacle, placeThis, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
 import type { Marker, Obstacle, Side } from '../../state.ts';
 import { captainOf, isAtObstacle, markerShape, otherSide, second, shipsInPlay } from '../../values.ts';
-import { type AnyAbility, at, type CardRules } from '../vocabulary.ts';
+import { at, type CardRules } from '../vocabulary.ts';
 import { centre, layExogorths, touchedBy } from './doings.ts';
 import {
   atEndOfRound,
@@ -21,27 +20,16 @@ import {
   placeToken,
   secondAdds,
   secondSeat,
+  takesWhereItLies,
   takeTurns,
   tokenOnEach,
   tokens,
-  tokensOn,
 } from './objectives.ts';
 
 /** Navigation objectives in which obstacles move: hazards, a station that falls, purrgil and exogorths. */
 
 const EXOGORTHS = ['exogorth-1', 'exogorth-2'];
 const PURRGIL = ['purrgil-1', 'purrgil-2'];
-/** 'When you overlap an obstacle you may take its token for 1 victory token': one of them, however many lie there. */
-const takesWhereItLies = (squadrons: boolean): AnyAbility =>
-  // AR-OBJ-GEFAEHRLICHES-TERRAIN-02..04
-  at('obstacle.overlaps', {
-    when: (g, { unit, obstacle }, self) =>
-      isOwn(g, unit, self) && (squadrons || unit.kind === 'ship') && tokensOn(g, obstacle).length > 0,
-    *run(g, { unit, obstacle }, self) {
-      yield* takeUpMarker(g, yield* pickToken(g, self.seat, tokensOn(g, obstacle)), unit);
-      gainFor(g, self);
-    },
-  });
 
 export const navigationalHazards: CardRules = {
   objective: {

@@ -184,6 +184,17 @@ export const takesOnReveal = (isTaker: (ship: Ship) => boolean, take: (g: Armada
       take(g, ship);
     },
   });
+/** 'When you overlap an obstacle you may take its token for 1 victory token': one of them, however many lie there. */
+export const takesWhereItLies = (squadrons: boolean): AnyAbility =>
+  // AR-OBJ-GEFAEHRLICHES-TERRAIN-02..04
+  at('obstacle.overlaps', {
+    when: (g, { unit, obstacle }, self) =>
+      isOwn(g, unit, self) && (squadrons || unit.kind === 'ship') && tokensOn(g, obstacle).length > 0,
+    *run(g, { unit, obstacle }, self) {
+      yield* takeUpMarker(g, yield* pickToken(g, self.seat, tokensOn(g, obstacle)), unit);
+      gainFor(g, self);
+    },
+  });
 export const gainFor = (g: Armada, whose: Whose, count = 1): void => gainVictory(g, sideOf(g.state, whose), count);
 
 /** AR-EINSATZZIELKARTEN-06: a player names an objective ship. */

@@ -49,7 +49,7 @@ describe('officers, D to K', () => {
     expect(dials).toEqual(['repair', 'navigate', 'concentrate', 'squadron']);
   });
 
-  it('Isard: when she reveals, her player looks at the dials of an enemy ship', () => {
+  it('Director Isard: when she reveals, her player looks at the dials of an enemy ship', () => {
     const t = duel({
       mine: ['director-isard'],
       own: { dials: ['repair'] },
@@ -65,7 +65,7 @@ describe('officers, D to K', () => {
     });
   });
 
-  it('Krennic: with Concentrate Fire at medium or long range red dice are rerolled', () => {
+  it('Director Krennic: with Concentrate Fire at medium or long range red dice are rerolled', () => {
     const options = (y: number, open: readonly string[], commands: readonly string[], way: string) => {
       const t = duel({ mine: ['director-krennic'], own: { open, commands }, y, red: ['blank', 'blank', 'blank'] });
       t.until('window:attack.modify', { attack: 'front>1.front' }).take('0:concentrate');
@@ -132,7 +132,7 @@ describe('officers, D to K', () => {
     expect(run([]).open).not.toContain('0 command');
   });
 
-  it('Draven: a die of any colour against squadrons with Counter or Intel', () => {
+  it('General Draven: a die of any colour against squadrons with Counter or Intel', () => {
     const volley = (id: string) => {
       const t = duel({ mine: ['general-draven-officer'], y: 800, also: [squadron(id, 1, 900, 420)] });
       t.fight({ attack: 'front>2', ...using('attack.modify', '0:general-draven-officer'), colour: 'black' });
@@ -167,7 +167,7 @@ describe('officers, D to K', () => {
     expect(aside.g.abilities('setup.after')).toEqual([]);
   });
 
-  it('Pryce of the last print: once an activation a shield of the attacking zone turns a die to a face without accuracy', () => {
+  it('Governor Pryce of the last print: once an activation a shield of the attacking zone turns a die to a face without accuracy', () => {
     const t = duel({ mine: ['governor-pryce'], red: ['blank', 'blank', 'blank'] }).take('front>1.front');
     t.take('0:governor-pryce', ['0']);
     expect(t.options()).toEqual(['blank', 'hit', 'double', 'crit']);
@@ -230,7 +230,7 @@ describe('officers, D to K', () => {
     expect(raid.ship(0).upgrades[0]!.discarded).toBe(true);
   });
 
-  it('Goran: Counter 1, or one more, for squadrons near that are not Heavy', () => {
+  it('Instructor Goran: Counter 1, or one more, for squadrons near that are not Heavy', () => {
     const also = ['tie-fighter-squadron', 'tie-interceptor-squadron', 'tie-bomber-squadron'].map((id, i) =>
       squadron(id, 0, 830 - 40 * i, 380),
     );
