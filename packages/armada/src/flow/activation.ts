@@ -68,7 +68,6 @@ function* shedRaids(g: Armada, ship: Ship, dial: Command): Flow {
   while (ship.raids.length > 0) {
     const matching = ship.raids.filter((token) => ship.commands.includes(token));
     const mayDial = ship.open.includes(dial);
-    if (matching.length === 0 && !mayDial) return;
     const answer = yield* choose({
       seat: ship.seat,
       kind: 'raid',

@@ -222,7 +222,6 @@ function explosion(id: string, whose: typeof isFirst, colour?: 'blue'): Critical
     *run(g, { attack, defender }) {
       const near = g.state.obstacles.filter((o) => isAtObstacle(g, defender!, o, 1));
       const obstacle = yield* pickObstacle(g, attack.seat, near);
-      if (!obstacle) return;
       const units = unitsInPlay(g.state).filter((u) => isAtObstacle(g, u, obstacle, 1));
       yield* g.rules.harm(g, units, Math.ceil(sumOf(attack.dice, critsOn) / 2), 'volatile-deposits');
     },

@@ -169,8 +169,9 @@ export const infestedFields: CardRules = {
         const bitten = exogorths.map((exogorth) => touchedBy(g, exogorth));
         for (const exogorth of exogorths) removeObstacle(g, exogorth);
         for (const touched of bitten) {
-          const obstacle = touched.length > 0 ? yield* pickObstacle(g, self.seat, touched) : undefined;
-          if (obstacle) yield* moveObstacle(g, self.seat, obstacle, { most: 2, least: 0 });
+          if (touched.length === 0) continue;
+          const obstacle = yield* pickObstacle(g, self.seat, touched);
+          yield* moveObstacle(g, self.seat, obstacle, { most: 2, least: 0 });
         }
       },
     }),
@@ -198,7 +199,6 @@ function* moveInTurn(
     if (left.length === 0) return;
     const seat = captainOf(g.state, side);
     const obstacle = yield* pickObstacle(g, seat, left);
-    if (!obstacle) return;
     obstacle.marked = true;
     yield* act(seat, obstacle);
     side = otherSide(side);

@@ -4,7 +4,7 @@ import { contains, overlaps } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { costOf } from '../../build/look-up.ts';
 import * as data from '../../data/index.ts';
-import { choose, chooseUnit, NONE, noneOption } from '../../flow/choose.ts';
+import { choose, chooseUnit } from '../../flow/choose.ts';
 import { hasRoom, layMarker, placeMarker, takeUpMarker } from '../../flow/markers.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
@@ -151,28 +151,20 @@ export function* pickToken(g: Armada, seat: Seat, from: readonly Marker[], claus
   return g.state.markers.find((m) => String(m.id) === id)!;
 }
 
-/** A player picks one of these obstacles; with `or` he may pick none. */
-export function* pickObstacle(
-  g: Armada,
-  seat: Seat,
-  from: readonly Obstacle[],
-  or?: typeof NONE,
-): Flow<Obstacle | undefined> {
+/** A player picks one of these obstacles. */
+export function* pickObstacle(g: Armada, seat: Seat, from: readonly Obstacle[]): Flow<Obstacle> {
   const id = yield* choose({
     seat,
     kind: 'card-obstacle',
     prompt: say('ar.ask.pick-obstacle'),
     clauses: ['AR-EINSATZZIELKARTEN-02'],
     about: {},
-    options: [
-      ...from.map((o) => {
-        const place = g.state.obstacles.indexOf(o);
-        return { id: String(place), label: say('ar.obstacle', { obstacle: place }), about: { obstacle: place } };
-      }),
-      ...(or ? [noneOption] : []),
-    ],
+    options: from.map((o) => {
+      const place = g.state.obstacles.indexOf(o);
+      return { id: String(place), label: say('ar.obstacle', { obstacle: place }), about: { obstacle: place } };
+    }),
   });
-  return id === NONE ? undefined : g.state.obstacles[Number(id)];
+  return g.state.obstacles[Number(id)]!;
 }
 
 /** 'When a ship reveals a command dial, you may take a token at distance 1 of it.' */
