@@ -4,7 +4,7 @@ import { ALL_OBJECTIVES, COMMANDS } from '../src/data/index.ts';
 import { determinise } from '../src/determinise.ts';
 import { otherwise } from '../src/otherwise.ts';
 import { type ArmadaState, cloneState, HIDDEN, type Ship } from '../src/state.ts';
-import { lay, ship, squadron, type Table } from './table.ts';
+import { lay, type Spec, ship, squadron, type Table } from './table.ts';
 
 /** What a seat cannot know may be anything; what it knows stays as it is, and so does how much there is of everything. */
 
@@ -18,8 +18,8 @@ const hidden = {
 const table = (): Table =>
   lay({
     units: [
-      ship(VSD, 0, 600, 200, 0, { ...hidden, upgrades: [{ id: 'admiral-trench', dials: DIALS }] } as object),
-      ship(VSD, 1, 600, 700, 180, { ...hidden, upgrades: [{ id: 'admiral-trench', dials: DIALS }] } as object),
+      ship(VSD, 0, 600, 200, 0, { ...hidden, upgrades: [{ id: 'admiral-trench', dials: DIALS }] } as Spec),
+      ship(VSD, 1, 600, 700, 180, { ...hidden, upgrades: [{ id: 'admiral-trench', dials: DIALS }] } as Spec),
       squadron('x-wing-squadron', 1, 900, 450),
     ],
     brought: [BROUGHT, BROUGHT],

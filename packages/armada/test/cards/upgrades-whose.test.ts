@@ -1,3 +1,4 @@
+import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../src/state.ts';
 import { engineeringOf, speedOf } from '../../src/values.ts';
@@ -192,7 +193,7 @@ describe('General Draven (commander)', () => {
 
 describe('General Tagge', () => {
   it('[AR-ERR-GENERAL-TAGGE-01] has nothing to bring back where no ship has lost a token', () => {
-    const start = (tokens: readonly unknown[]) =>
+    const start = (tokens: readonly Json[]) =>
       offered(
         duel({
           mine: [{ id: 'general-tagge', note: [3, 5] }],

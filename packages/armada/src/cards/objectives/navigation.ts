@@ -4,7 +4,7 @@ import type { Armada } from '../../armada.ts';
 import { critsOn, hitsOn, isAccuracy, sumOf } from '../../dice.ts';
 import { chooseOne } from '../../flow/choose.ts';
 import { removeDice, rollLoose } from '../../flow/dice.ts';
-import { moveMarker } from '../../flow/markers.ts';
+import { moveMarker, takeUpMarker } from '../../flow/markers.ts';
 import { layObstacle, USUAL_PLACE } from '../../flow/setup/obstacles.ts';
 import { gainToken } from '../../flow/tokens.ts';
 import { isInArc } from '../../geometry/index.ts';
