@@ -154,6 +154,14 @@ describe('titles from Admonition to Dominator', () => {
     expect(tokens(t, 1)).toEqual(['brace ready', 'evade ready']);
     expect(tokens(t, 0)).toEqual(['evade exhausted', 'brace exhausted', 'redirect ready']);
     expect(tokens(t, 2)[0]).toBe('brace exhausted');
+    const one = lay({
+      units: [
+        mine('hardcell-class-transport', ['beast-of-burden'], { dials: ['repair'] }),
+        ship('munificent-class-comms-frigate', 0, X + 150, 300, 0, { tokens: worn(2), activated: true }),
+        target({}, 400),
+      ],
+    }).take('0:beast-of-burden', ['0.0'], '1');
+    expect(one.ask()).toMatchObject({ max: 1 }); // two are worn, one was spent
   });
 
   it('Bright Hope: a point less, but not at the rear', () => {
