@@ -106,7 +106,7 @@ describe('Kyrsta Agate (commander)', () => {
     const other = duel({ foe: { tokens: ['brace'] }, also: [friend], ...ALL_HIT });
     expect(offeredIn(other, 'attack.defend', { attack: 'front>1.front' }, 1)).toEqual(['1:token.0', 'pass']);
   });
-  it('a kind that was discarded for its effect is not spent as well, another kind is', () => {
+  it('[AR-VERTEIDIGUNGSMARKER-25] a kind that was discarded for its effect is not spent as well, another kind is', () => {
     const t = duel({ theirs: ['kyrsta-agate-commander'], foe: { tokens: ['brace', 'brace', 'evade'] }, ...ALL_HIT });
     t.until('window:attack.defend', { attack: 'front>1.front' }, 1).take(AGATE, '0');
     expect(t.options()).toContain('1:token.2');

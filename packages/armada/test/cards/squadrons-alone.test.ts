@@ -16,7 +16,7 @@ const worn = (...states: readonly string[]) => states.map((state) => ({ kind: 'b
 describe('Boba Fett', () => {
   const activated = (units: readonly Spec[]): Table =>
     lay({ units, phase: 'squadron', turnOf: 0 }).until('squadron-act', { 'activate-squadron': '0', 'card-unit': '1' });
-  it('hurts an enemy at distance 1 when he is activated, not one farther off, and no friend', () => {
+  it('[AR-EFFEKTE-UND-TIMING-05] hurts an enemy at distance 1 when he is activated, not one farther off, and no friend', () => {
     expect(activated([own('boba-fett'), foe('x-wing-squadron', 76)]).suffered(1)).toBe(1);
     expect(activated([own('boba-fett'), foe('x-wing-squadron', 76.5)]).events('ability')).toEqual([]);
     expect(activated([own('boba-fett'), own('tie-fighter-squadron', 20)]).events('ability')).toEqual([]);
@@ -59,7 +59,7 @@ describe('Fenn Rau', () => {
     const t = commanded(units).take('none');
     return t.open[0] === '0 window:squadron.after' ? t.options() : [];
   };
-  it('calls friends at distance 1 that are not activated yet and not unique, and is not asked where there are none', () => {
+  it('[AR-EFFEKTE-UND-TIMING-08] calls friends at distance 1 that are not activated yet and not unique, and is not asked where there are none', () => {
     expect(after([own('fenn-rau'), own('a-wing-squadron', 20)])).toContain('0:fenn-rau');
     expect(after([own('fenn-rau'), own('a-wing-squadron', 20, 0, { activated: true })])).toEqual([]);
     expect(after([own('fenn-rau'), own('luke-skywalker', 20)])).toEqual([]);
@@ -132,7 +132,7 @@ describe('Han Solo', () => {
     });
     return t.open[0] === '0 window:ships.start' ? t.options() : [];
   };
-  it('is activated at the start of the Ship Phase, unless he has been activated or is lost', () => {
+  it('[AR-EFFEKTE-UND-TIMING-01] is activated at the start of the Ship Phase, unless he has been activated or is lost', () => {
     expect(start({})).toContain('0:han-solo');
     expect(start({ activated: true })).toEqual([]);
     expect(start({ status: 'destroyed' })).toEqual([]);
@@ -197,7 +197,7 @@ describe('Moralo Eval', () => {
 });
 
 describe('Whisper', () => {
-  it('slips away after an attack on herself, not after one on a friend', () => {
+  it('[AR-EFFEKTE-UND-TIMING-08] slips away after an attack on herself, not after one on a friend', () => {
     const t = inPhase([own('x-wing-squadron'), foe('howlrunner', 10), foe('whisper', 0, -20)], { blue: HITS }).take(
       'attack',
     );

@@ -90,7 +90,7 @@ describe('Task Force Organa', () => {
 });
 
 describe('Salvation', () => {
-  it('counts critical icons twice from its front against ships: not from its side, not against a squadron', () => {
+  it('[AR-ANGREIFEN-21] counts critical icons twice from its front against ships: not from its side, not against a squadron', () => {
     const red: Face[] = ['crit', 'crit', 'crit'];
     const blank: Face[] = ['accuracy', 'accuracy', 'accuracy'];
     const shot = (mine: readonly string[], zone: string, also: readonly Spec[] = []) => {
@@ -111,7 +111,7 @@ describe('Salvation', () => {
 });
 
 describe('Suppressor', () => {
-  it('exhausts a token of an enemy that ends its activation at distance 1-3, of no friend, and none that is worn', () => {
+  it('[AR-EFFEKTE-UND-TIMING-08] exhausts a token of an enemy that ends its activation at distance 1-3, of no friend, and none that is worn', () => {
     const ends = (gap: number, seat: 0 | 1, tokens: readonly (string | Spec)[]) => {
       const other = ship(VSD, seat, 900 + 63 + gap, 300, 0, { speed: 0, tokens: [...tokens] as never });
       const t = duel({ mine: ['suppressor'], also: [other], active: 2, turnOf: seat, step: 'end' });
@@ -140,7 +140,7 @@ describe('Swift Return', () => {
 });
 
 describe('Tantive IV', () => {
-  it('passes on its own tokens, not those that another ship gains', () => {
+  it('[AR-KOMMANDOMARKER-02] passes on its own tokens, not those that another ship gains', () => {
     const t = duel({ own: {}, also: [friendAt(50, { upgrades: ['tantive-iv'] })], active: 0, step: 'reveal' });
     const dials = duel({
       own: { dials: ['repair'] },
@@ -207,7 +207,7 @@ describe('Patriot Fist', () => {
 });
 
 describe('Paragon', () => {
-  it('adds its die in the second attack on one ship, not in an attack on another one', () => {
+  it('[AR-ANGREIFEN-27] adds its die in the second attack on one ship, not in an attack on another one', () => {
     const abeam = ship(CR90, 1, 900 + 31.5 + 60 + 21.5, 300, 0, { activated: true });
     const t = duel({ mine: ['paragon'], also: [abeam], ...ALL_HIT });
     fire(t);

@@ -58,7 +58,7 @@ describe('Projection Experts', () => {
 });
 
 describe('Early Warning System', () => {
-  it('hinders attacks on the marked zone of its own ship, on no other zone and no other ship', () => {
+  it('[AR-VERSPERRT-02] hinders attacks on the marked zone of its own ship, on no other zone and no other ship', () => {
     const shot = (foe: Spec, also: readonly Spec[] = [], attack = 'front>1.front') =>
       duel({ foe, also }).take(attack).events('attack')[0]!.obstructed;
     const chaff = (zone: string) => ({ upgrades: ['early-warning-system'], marked: [{ token: 'chaff', zone }] });
@@ -66,7 +66,7 @@ describe('Early Warning System', () => {
     expect(shot(chaff('left'))).toBe(false);
     expect(shot({}, [ship(VSD, 1, 1100, 460, 180, chaff('front'))])).toBe(false);
   });
-  it('is not asked for a second token while the first lies there', () => {
+  it('[AR-EFFEKTE-UND-TIMING-01] is not asked for a second token while the first lies there', () => {
     const start = (lasting: readonly object[]) => {
       const t = duel({
         mine: ['early-warning-system'],
@@ -84,7 +84,7 @@ describe('Early Warning System', () => {
 });
 
 describe('Reactive Gunnery', () => {
-  it('makes a Salvo of a readied token that its own ship spends: of no friend’s, of no exhausted one', () => {
+  it('[AR-VERTEIDIGUNGSMARKER-10] makes a Salvo of a readied token that its own ship spends: of no friend’s, of no exhausted one', () => {
     const asks = (foe: Spec, also: readonly Spec[] = []) =>
       offeredIn(
         duel({ foe: { speed: 1, ...foe }, also, ...ALL_HIT }),
@@ -113,7 +113,7 @@ describe('Hyperwave Signal Boost', () => {
     });
     return t.open[0] === '0 window:squadrons.turn' ? t.options() : [];
   };
-  it('wakes friends at close to long range that wait, in the turn of its side', () => {
+  it('[AR-STAFFELPHASE-01] wakes friends at close to long range that wait, in the turn of its side', () => {
     expect(asks(304.5)).toContain('0:hyperwave-signal-boost');
     expect(asks(305.5)).toEqual([]);
     expect(asks(100, { activated: true })).toEqual([]);
@@ -215,8 +215,7 @@ describe('boarding teams', () => {
     expect(boards('shriv-suurgav', { upgrades: ['xi7-turbolasers'] })).toContain('0:shriv-suurgav');
     expect(boards('shriv-suurgav', { upgrades: ['intel-officer'] })).toEqual([]);
   });
-  it('Darth Vader (boarding team) destroys a ship whose hull depended on the card', () => {
-    // Motti's hull goes with his ship, Phoenix Home's tokens with the title
+  it('Darth Vader (boarding team) takes with the card what only the card allowed', () => {
     const t = lay({
       units: [
         ship(VSD, 0, 900, 300, 0, { upgrades: ['darth-vader-boarding-team'], dials: ['squadron'] }),

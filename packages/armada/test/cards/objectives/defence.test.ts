@@ -650,7 +650,7 @@ describe('Rift Ambush', () => {
     })
       .until('course')
       .take({ speed: 2, clicks: [0], side: 'right' });
-  it('after a manoeuvre near the rift a ship executes another one at speed 1, once; the second player’s may turn', () => {
+  it('[AR-SCHUB-09] after a manoeuvre near the rift a ship executes another one at speed 1, once; the second player’s may turn', () => {
     const t = passes(0);
     expect(t.ask()).toMatchObject({ kind: 'course', region: { speeds: [1], temporary: 0, yaw: { 1: [0] } } });
     t.take({ speed: 1, clicks: [0], side: 'right' });

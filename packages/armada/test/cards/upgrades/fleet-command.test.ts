@@ -127,7 +127,7 @@ describe('fleet commands', () => {
     expect(yawOf(t.g, t.ship(0), 1, 2)).toEqual([1]);
   });
 
-  it('Mercy Mission: it goes to a small ship, 40 points in the enemy zone, 15 for whoever destroys it', () => {
+  it('[AR-SIEGPUNKTE-01] Mercy Mission: it goes to a small ship, 40 points in the enemy zone, 15 for whoever destroys it', () => {
     const t = match(
       'republic',
       ['bail-organa-commander', 'mercy-mission'],

@@ -91,7 +91,7 @@ describe('officers, D to K', () => {
     expect(fire(still).match.taken.map((d) => d.kind)).toContain('card-token');
   });
 
-  it('Expert Shield Tech: instead of its effect a redirect token takes 1 from the damage, after brace', () => {
+  it('[AR-DIE-GOLDENEN-REGELN-02] Expert Shield Tech: instead of its effect a redirect token takes 1 from the damage, after brace', () => {
     const t = duel({ theirs: ['expert-shield-tech'], ...HITS });
     fire(t, {
       ...using('attack.defend', '1:token.0', '1:token.1'),
@@ -114,7 +114,7 @@ describe('officers, D to K', () => {
     expect(t.ship(0).upgrades[0]!.discarded).toBe(true);
   });
 
-  it('Flight Commander: the Squadron command after the manoeuvre', () => {
+  it('[AR-DIE-GOLDENEN-REGELN-02] Flight Commander: the Squadron command after the manoeuvre', () => {
     const run = (mine: readonly string[]) => {
       const t = duel({
         mine,

@@ -174,7 +174,7 @@ describe('titles from Admonition to Dominator', () => {
     expect(strike(0, 'rear').suffered(1)).toBe(2);
   });
 
-  it('Cataclysm: a Concentrate Fire token places the targeting token after the start of the Ship Phase', () => {
+  it('[AR-ZUENDUNG-REICHWEITE-01] Cataclysm: a Concentrate Fire token places the targeting token after the start of the Ship Phase', () => {
     const t = lay({
       units: [mine('onager-class-testbed', ['cataclysm'], { commands: ['concentrate'] }), target({}, 400)],
       stage: 'start',
