@@ -1,7 +1,7 @@
 import { area, containsPoint, overlaps, type Polygon, pose, toPiece } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { CLASSES, shipClass } from '../../src/data/index.ts';
-import type { Size } from '../../src/data/types.ts';
+import type { Size, Zone } from '../../src/data/types.ts';
 import {
   adjacent,
   baseSize,
@@ -124,6 +124,23 @@ describe('hull zones', () => {
     expect(containsPoint(recusant.zone('left'), { x: 0, y: 0 })).toBe(true);
     expect(containsPoint(recusant.zone('right'), { x: 0, y: 0 })).toBe(true);
     expect(containsPoint(recusant.zone('front'), { x: 0, y: 0 })).toBe(false);
+  });
+
+  it('[AR-SICHTLINIE-03] the targeting points of bow and stern lie on the middle line, those of the sides beside it', () => {
+    for (const cls of CLASSES) {
+      const standing = new StandingShip(cls, pose(0, 0));
+      for (const zone of standing.zones) {
+        const { x } = standing.point(zone);
+        const side = zone.startsWith('left') ? -1 : zone.startsWith('right') ? 1 : 0;
+        expect([cls.id, zone, Math.sign(round(x))]).toEqual([cls.id, zone, side]);
+      }
+    }
+  });
+
+  it('[AR-RIESIGES-SCHIFF-05] the zones of the two sides of a huge ship meet on its middle line', () => {
+    const one = ship('star-dreadnought');
+    const inner = (zone: Zone) => round(Math.min(...one.zone(zone).points.map(({ x }) => Math.abs(x))));
+    for (const zone of ['left', 'right', 'left-auxiliary', 'right-auxiliary'] as const) expect(inner(zone)).toBe(0);
   });
 
   it('[AR-RIESIGES-SCHIFF-05] only huge ships have auxiliary zones', () => {
