@@ -14,7 +14,7 @@ const offeredIn = (t: Table, window: string, script: Parameters<Table['until']>[
   const { active, round } = t.state;
   const isOver = (u: Table) => u.match.over || u.state.active !== active || u.state.round > round;
   t.goOn((u) => u.open[0]?.endsWith(` window:${window}`) === true || isOver(u), script);
-  return t.open[0]?.endsWith(` window:${window}`) ? t.options() : [];
+  return !isOver(t) && t.open[0]?.endsWith(` window:${window}`) ? t.options() : [];
 };
 /** The foe attacks ship 0, front to front. */
 const attacked = (own: Spec, also: readonly Spec[] = [], more: object = {}): Table =>

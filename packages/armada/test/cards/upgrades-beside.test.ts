@@ -24,7 +24,7 @@ const offeredIn = (t: Table, window: string, script: Script = {}, seat = 0): rea
   const { attack } = script;
   const once = typeof attack === 'string' ? { ...script, attack: orNone(attack) } : script;
   t.goOn((u) => u.open[0] === `${seat} window:${window}` || isOver(u), once);
-  return t.open[0] === `${seat} window:${window}` ? t.options() : [];
+  return !isOver(t) && t.open[0] === `${seat} window:${window}` ? t.options() : [];
 };
 
 describe('Projection Experts', () => {

@@ -13,7 +13,7 @@ const offered = (t: Table): readonly string[] => (t.open[0]?.includes('window:')
 const offeredIn = (t: Table, window: string, script: Parameters<Table['until']>[1] = {}): readonly string[] => {
   const { active } = t.state;
   t.goOn((u) => u.match.over || u.open[0]?.endsWith(` window:${window}`) === true || u.state.active !== active, script);
-  return t.open[0]?.endsWith(` window:${window}`) ? t.options() : [];
+  return t.state.active === active && t.open[0]?.endsWith(` window:${window}`) ? t.options() : [];
 };
 const friendAt = (gap: number, more: Spec = {}): Spec => ship(VSD, 0, 900 + 63 + gap, 300, 0, { speed: 2, ...more });
 
