@@ -246,7 +246,7 @@ describe('in attacks', () => {
     expect([...t.options()].sort()).toEqual(['left', 'rear', 'right']); // another one than was attacked
   });
   it('Adi Gallia spreads damage over zones beside that have shields, a point for each token', () => {
-    const shields = { front: 0, left: 2, right: 0, rear: 1 };
+    const shields = { front: 0, left: 1, right: 0, rear: 1 };
     const asks = (foe: Spec, tokens: readonly string[]) =>
       duel({ foe: { speed: 1, shields, tokens: [...tokens], ...foe }, ...ALL_HIT });
     const script = { attack: 'front>1.front', ...using('attack.defend', '1:token.0') };
@@ -255,7 +255,7 @@ describe('in attacks', () => {
     t.take('1:adi-gallia');
     expect(t.options()).toEqual(['left', 'front']); // the right side has none
     t.take('left');
-    expect([t.open.includes('1 zone'), t.ship(1).shields.left]).toEqual([false, 1]);
+    expect([t.open.includes('1 zone'), t.ship(1).shields.left]).toEqual([false, 0]);
     expect(
       offers(asks({ ...on('adi-gallia'), shields: { ...shields, left: 0 } }, ['contain']), 'damage.suffers', script, 1),
     ).toEqual([]);
@@ -264,14 +264,15 @@ describe('in attacks', () => {
 });
 
 describe('at the start', () => {
-  it('of the Ship Phase Count Dooku, Emperor Palpatine and Admiral Trench need something on their cards', () => {
+  it('of the Ship Phase Count Dooku, Emperor Palpatine, Admiral Trench and Grand Admiral Thrawn need something on their cards', () => {
     const cards = (tokens: readonly string[], dials: readonly string[], note: readonly string[]) => [
       starting(on({ id: 'count-dooku', tokens: [...tokens] })).includes('0:count-dooku'),
       starting(on({ id: 'admiral-trench', dials: [...dials] })).includes('0:admiral-trench'),
+      starting(on({ id: 'grand-admiral-thrawn', dials: [...dials] })).includes('0:grand-admiral-thrawn'),
       starting(on({ id: 'emperor-palpatine-commander', note: [...note] })).includes('0:emperor-palpatine-commander'),
     ];
-    expect(cards(['repair'], ['repair'], ['brace'])).toEqual([true, true, true]);
-    expect(cards([], [], [])).toEqual([false, false, false]);
+    expect(cards(['repair'], ['repair'], ['brace'])).toEqual([true, true, true, true]);
+    expect(cards([], [], [])).toEqual([false, false, false, false]);
   });
   it('[AR-CARD-BAIL-ORGANA-02] Bail Organa (officer) gains tokens in his round, up to two', () => {
     const bail = on({ id: 'bail-organa-officer', note: [3] });
@@ -280,6 +281,9 @@ describe('at the start', () => {
     const t = duel({ own: { ...bail, dials: ['repair'] }, active: null, phase: 'ship', stage: 'start', round: 3 });
     t.take('0:bail-organa-officer/tokens', 'repair', 'navigate');
     expect([t.ship(0).commands, t.open.includes('0 card-command')]).toEqual([['repair', 'navigate'], false]);
+    const none = duel({ own: { ...bail, dials: ['repair'] }, active: null, phase: 'ship', stage: 'start', round: 3 });
+    none.take('0:bail-organa-officer/tokens', 'no-more');
+    expect([none.ship(0).commands, none.open.includes('0 card-command')]).toEqual([[], false]);
   });
   it('Sabine Wren lays a mine up to distance 2 of an obstacle, beyond distance 3 of enemies', () => {
     const asks = (obstacles: readonly Spec[]) => starting(on('sabine-wren'), { obstacles, y: 700 });
