@@ -460,3 +460,48 @@ describe('elsewhere', () => {
     expect(four.ask()).toMatchObject({ max: 3 });
   });
 });
+
+describe('for friends, and for what they are said', () => {
+  it('[AR-CARD-ADMIRAL-SLOANE-01] Admiral Sloane rerolls a critical icon, whatever lies beside it', () => {
+    const units = [
+      squadron('b-wing-squadron', 0, 900, 400),
+      ship(CR90, 1, 900, 400 + 17 + 60 + 35.5, 180),
+      beside(0, { ...on('admiral-sloane'), x: 760 }),
+    ];
+    const asks = (blue: Face, black: Face) => flying(units, { blue: [blue], black: [black] }, '>1.front');
+    expect(asks('crit', 'blank')).toContain('2:admiral-sloane/reroll');
+    expect(asks('hit', 'blank')).not.toContain('2:admiral-sloane/reroll');
+  });
+  it('Admiral Piett and Leia Organa (commander) change no command of an enemy, and only what was spent for it', () => {
+    const ways = (use: 'dial' | 'token', own: Spec, foe: Spec = {}, seat = 0) => {
+      const spec = { open: ['repair'], commands: ['repair'], shields: { front: 0 }, ...own };
+      return offers(duel({ own: spec, foe, step: 'commands' }).take(`repair:${use}`), 'command.way', {}, seat);
+    };
+    const [piett, leia] = [on('admiral-piett'), on('leia-organa-commander')];
+    expect(ways('token', piett)).toContain('0:admiral-piett');
+    expect(ways('dial', piett)).toEqual([]);
+    expect(ways('token', {}, piett, 1)).toEqual([]);
+    expect(ways('dial', leia)).toContain('0:leia-organa-commander');
+    expect(ways('token', leia)).toEqual([]);
+    expect(ways('dial', {}, leia, 1)).toEqual([]);
+  });
+  it('Ahsoka Tano (Republic) stands by whom her ship activates, and by no unique squadron', () => {
+    const asks = (card: string, by: number | null) => {
+      const ahsoka = ship(VSD, 0, 900, 300, 0, { open: ['squadron'], ...on('ahsoka-tano-officer-republic') });
+      const other = beside(100, { open: ['squadron'], x: 760 });
+      const units = [ahsoka, ship(ISD, 1, 900, 800, 180), other, squadron(card, 0, 840, 420)];
+      const t =
+        by === null ? lay({ units, phase: 'squadron', turnOf: 0 }) : lay({ units, active: by, step: 'commands' });
+      if (by !== null) t.take('squadron:dial');
+      t.goOn((u) => u.open[0] === '0 window:squadron.activates' || u.state.flying !== null || u.match.over, {
+        'command-squadron': '3',
+        'card-unit': '3',
+      });
+      return t.open[0] === '0 window:squadron.activates' ? t.options() : [];
+    };
+    expect(asks('v-19-torrent-squadron', 0)).toContain('0:ahsoka-tano-officer-republic');
+    expect(asks('v-19-torrent-squadron', 2)).toEqual([]);
+    expect(asks('v-19-torrent-squadron', null)).toEqual([]);
+    expect(asks('axe', 0)).toEqual([]);
+  });
+});

@@ -2,8 +2,9 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { deployment } from '../../src/flow/setup/deployment-place.ts';
 import type { Face } from '../../src/state.ts';
+import { banned, numberOf } from '../../src/values.ts';
 import { lay, type Spec, ship, squadron, type Table } from '../table.ts';
-import { CR90, duel, ISD, using, VSD, wing } from './upgrades/bridge.ts';
+import { CLOSE, CR90, duel, ISD, LONG, MEDIUM, using, VSD, wing } from './upgrades/bridge.ts';
 
 /** Upgrade cards at their edges: a step of range, the one beside, the next time. */
 
@@ -246,5 +247,85 @@ describe('Kraken', () => {
     t.take('0:kraken').goOn((u) => u.open[0] === '0 attack');
     const again = (a: Ask) => ('options' in a ? a.options.find(({ id }) => id.startsWith('right>3'))!.id : '');
     expect(offeredIn(t, 'attack.modify', { attack: again })).not.toContain('0:kraken');
+  });
+});
+
+describe('B2 Rocket Troopers', () => {
+  it('give a raid token at close and medium range, none at long range, and none that lies there already', () => {
+    const asks = (y: number, foe: Spec = {}) =>
+      offeredIn(duel({ mine: ['b2-rocket-troopers'], y, foe, ...ALL_HIT }), 'attack.modify', {
+        attack: 'front>1.front',
+      });
+    expect(asks(CLOSE)).toContain('0:b2-rocket-troopers/raid');
+    expect(asks(MEDIUM)).toContain('0:b2-rocket-troopers/raid');
+    expect(asks(LONG)).not.toContain('0:b2-rocket-troopers/raid');
+    expect(asks(CLOSE, { raids: ['navigate', 'squadron', 'repair', 'concentrate'] })).not.toContain(
+      '0:b2-rocket-troopers/raid',
+    );
+  });
+});
+
+describe('Advanced Transponder Net', () => {
+  it('binds the own Heavy squadrons to distance 2 of the ship, no enemy and no other', () => {
+    const t = duel({
+      mine: ['advanced-transponder-net'],
+      also: [
+        squadron('y-wing-squadron', 0, 900, 200),
+        squadron('y-wing-squadron', 1, 840, 200),
+        squadron('x-wing-squadron', 0, 960, 200),
+        squadron('y-wing-squadron', 0, 900 + 31.5 + 17 + 126, 300),
+        ship(CR90, 0, 760, 300),
+      ],
+    });
+    expect([2, 3, 4, 5].map((id) => numberOf(t.g, t.squadron(id), 'binds', 0))).toEqual([1, 0, 0, 0]);
+  });
+});
+
+describe('Liberator', () => {
+  it('forbids tokens for its own fleet command alone', () => {
+    const t = duel({
+      mine: ['liberator', 'all-fighters-follow-me', 'intel-officer'],
+      also: [wing({ upgrades: ['all-fighters-follow-me'] })],
+    });
+    const { g } = t;
+    const forbids = (id: number, at: number): boolean =>
+      banned(g, 'tokenForCard', { ship: t.ship(id), equipped: t.ship(id).upgrades[at]! }) !== undefined;
+    expect([forbids(0, 1), forbids(0, 2), forbids(2, 0)]).toEqual([true, false, false]);
+  });
+});
+
+describe('Home One', () => {
+  it('has no use where all that is left is black or shows an accuracy icon', () => {
+    const asks = (red: Face, black: Face) => {
+      const t = lay({
+        units: [
+          ship('victory-i-class-star-destroyer-empire', 0, 900, 300, 0),
+          ship(ISD, 1, 900, CLOSE, 180),
+          wing({ upgrades: ['home-one'] }),
+        ],
+        active: 0,
+        step: 'attack',
+        red: Array<Face>(9).fill(red),
+        black: Array<Face>(9).fill(black),
+      });
+      return offeredIn(t, 'attack.modify', { attack: 'front>1.front' });
+    };
+    expect(asks('accuracy', 'hit')).not.toContain('2:home-one');
+    expect(asks('hit', 'hit')).toContain('2:home-one');
+  });
+});
+
+describe('Hardened Bulkheads', () => {
+  it('spare nothing in a collision of equals', () => {
+    const t = lay({
+      units: [
+        ship(VSD, 0, 600, 300, 0, { speed: 2, upgrades: ['hardened-bulkheads'] }),
+        ship(VSD, 1, 600, 300 + 102 + 80, 180),
+      ],
+      active: 0,
+      step: 'manoeuvre',
+    }).until('course');
+    t.take({ speed: 2, clicks: [0, 0], side: 'right' });
+    expect(t.events('damageCard').map((e) => e.unit)).toEqual([0, 1]);
   });
 });
