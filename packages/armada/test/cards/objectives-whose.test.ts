@@ -89,6 +89,14 @@ describe('Rift Assault', () => {
     const none = attacking('rift-assault', { units: [victory(), corvette(1, 200)], red: blank, blue: blank });
     expect(offered(none)).not.toContain('objective:0/mark');
   });
+  it('marks nothing by the attack of a squadron, and no squadron', () => {
+    const open = [{ ...bomber, y: Y + 51 + 60 }, corvette(1, 100)];
+    expect(offered(attacking('rift-assault', { units: open, ...FLYING }))).not.toContain(
+      'objective:0/mark',
+    );
+    const flak = [victory(), squadron('x-wing-squadron', 1, X, Y + 51 + 60), farOff()];
+    expect(offered(attacking('rift-assault', { units: flak }))).not.toContain('objective:0/mark');
+  });
   it('[AR-OBJ-ANGRIFF-IM-STRUDEL-01] deals cards up to distance 2 of the rift', () => {
     const ended = (mm: number) =>
       lay({
@@ -112,6 +120,17 @@ describe('Capture the VIP', () => {
   });
 });
 
+describe('Blockade Run and Capture the VIP', () => {
+  const lost = (objective: string): Table =>
+    attacking(objective, {
+      units: [victory(), corvette(1, 60, { damage: 3, shields: { front: 0 } }), farOff()],
+      ...(objective === 'blockade-run' && { edges: ['west', 'east'] }),
+    }).goOn((u) => u.unit(1).status === 'destroyed' && u.state.attacks.length === 0, { attack: 'front>1.front' });
+  it('gain nothing for a destroyed ship without a token', () => {
+    expect([lost('blockade-run').state.victory, lost('capture-the-vip').state.markers]).toEqual([[0, 0], []]);
+  });
+});
+
 describe('Abandoned Mining Facility', () => {
   const mining = (own: Spec, obstacles: readonly Spec[]): Table =>
     lay({
@@ -130,6 +149,29 @@ describe('Abandoned Mining Facility', () => {
   it('is not asked where neither station nor dust is at distance 1', () => {
     expect(mining({}, [{ token: 'station', x: X + 31.5 + 160, y: Y }]).open).toEqual(['0 repair']);
     expect(mining({}, [{ token: 'debris-1', x: X + 31.5 + 60, y: Y }]).open).toEqual(['0 repair']);
+  });
+  it('is asked for Repair commands alone, and each player for his own ships', () => {
+    const station = { token: 'station', x: X + 31.5 + 60, y: Y };
+    const units = (open: string, seat: 0 | 1) => [
+      ship(VSD, seat, X, Y, 0, { open: [open], shields: { front: 0 } }),
+      farOff(seat === 0 ? 1 : 0),
+      squadron('x-wing-squadron', seat, X, Y + 51 + 60),
+    ];
+    const asked = (command: string, seat: 0 | 1): Table =>
+      lay({
+        objective: 'abandoned-mining-facility',
+        units: units(command, seat),
+        obstacles: [station],
+        active: 0,
+        turnOf: seat,
+        step: 'commands',
+      }).take(`${command}:dial`);
+    expect(asked('squadron', 0).open).toEqual(['0 command-squadron']);
+    for (const seat of [0, 1] as const) {
+      const t = asked('repair', seat);
+      expect(t.open).toEqual([`${seat} window:command.resolving`]);
+      expect(t.take('pass').open).toEqual([`${seat} repair`]);
+    }
   });
 });
 
@@ -160,6 +202,15 @@ describe('Fleet in Being', () => {
       return t.open[0] === '1 window:attack.declared' ? t.options() : [];
     };
     expect([declared(1), declared(0)]).toEqual([['objective:1', 'pass'], []]);
+  });
+  it('readies the one that is exhausted beside a ready one, and takes nothing at the edge from a ship without', () => {
+    const tokens = ['brace', { kind: 'evade', state: 'exhausted' }];
+    const t = attacking('fleet-in-being', { units: [victory(), corvette(1, 60, { objectives: 1, tokens })] });
+    expect(t.take('front>1.front').open[0]).toBe('1 window:attack.declared');
+    const units = [ship(CR90, 0, 100, 450, 0, { objectives: 0 }), ship(CR90, 1, 900, 600, 180)];
+    const edge = lay({ objective: 'fleet-in-being', units, phase: 'status', stage: 'start' });
+    edge.goOn((u) => u.state.round === 2 || u.match.over);
+    expect(edge.ship(0).objectives).toBe(0);
   });
 });
 
