@@ -245,6 +245,19 @@ describe('in attacks', () => {
     t.until('zone', { attack: 'front>1.front', ...using('attack.declared', '1:barriss-offee') });
     expect([...t.options()].sort()).toEqual(['left', 'rear', 'right']); // another one than was attacked
   });
+  it('[AR-VERTEIDIGUNGSMARKER-27] Expert Shield Tech replaces the effect of a Redirect token, none that another card has replaced', () => {
+    const asks = (spending: Script) => {
+      const foe = { speed: 1, tokens: ['redirect'], ...on('barriss-offee', 'expert-shield-tech') };
+      const t = duel({ foe, ...ALL_HIT });
+      t.goOn((u) => u.open[0] === '1 window:attack.tokenSpent' || u.events('attackEnds').length > 0, {
+        attack: 'front>1.front',
+        ...spending,
+      });
+      return t.open[0] === '1 window:attack.tokenSpent' ? t.options() : [];
+    };
+    expect(asks(using('attack.defend', '1:token.0'))).toContain('1:expert-shield-tech');
+    expect(asks(using('attack.declared', '1:barriss-offee'))).toEqual([]);
+  });
   it('Adi Gallia spreads damage over zones beside that have shields, a point for each token', () => {
     const shields = { front: 0, left: 1, right: 0, rear: 1 };
     const asks = (foe: Spec, tokens: readonly string[]) =>
