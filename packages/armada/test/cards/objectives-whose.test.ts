@@ -91,9 +91,7 @@ describe('Rift Assault', () => {
   });
   it('marks nothing by the attack of a squadron, and no squadron', () => {
     const open = [{ ...bomber, y: Y + 51 + 60 }, corvette(1, 100)];
-    expect(offered(attacking('rift-assault', { units: open, ...FLYING }))).not.toContain(
-      'objective:0/mark',
-    );
+    expect(offered(attacking('rift-assault', { units: open, ...FLYING }))).not.toContain('objective:0/mark');
     const flak = [victory(), squadron('x-wing-squadron', 1, X, Y + 51 + 60), farOff()];
     expect(offered(attacking('rift-assault', { units: flak }))).not.toContain('objective:0/mark');
   });
