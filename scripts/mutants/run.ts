@@ -53,6 +53,8 @@ const ENOUGH = 0.9;
 const NAMES_A_CLAUSE = new RegExp(CLAUSE);
 /** So many selections of tests are run on unbroken code first. */
 const CONTROLS = 12;
+/** So often those that name the rule are looked for, where files cannot be loaded. */
+const LOOKS = 5;
 const WORKERS = Math.min(2, availableParallelism());
 /** A broken loop may never end; that is noticed, too. A busy machine is no broken loop. */
 const MOST_MS = 8 * 60_000;
@@ -155,11 +157,14 @@ async function caughtBy(copy: WorkingCopy, one: Sampled, tests: readonly string[
     if (by === ENDLESS) return { by }; // nor would it the second time
     const titles = naming(one);
     if (titles.test(by) || (file.includes('/cards/phrases/') && namesAnyOf(by, cards))) return { by, named: by };
-    const named = await noticedBy(
-      copy,
-      tests.filter((test) => !SLOW.test(test)),
-      titles,
-    );
+    let rest = tests.filter((test) => !SLOW.test(test));
+    let named: string | undefined = by;
+    for (let i = 0; i < LOOKS && named !== undefined && (i === 0 || named.endsWith('.test.ts')); i++) {
+      // a file that cannot even be loaded says nothing of its tests, and would always come first
+      const unloaded = named;
+      rest = rest.filter((test) => !unloaded.endsWith(test));
+      named = await noticedBy(copy, rest, titles);
+    }
     return named !== undefined && titles.test(named) ? { by, named } : { by };
   } finally {
     copy.write(file, text);
