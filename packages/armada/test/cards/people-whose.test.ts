@@ -517,4 +517,14 @@ describe('for friends, and for what they are said', () => {
     expect(asks('v-19-torrent-squadron', null)).toEqual([]);
     expect(asks('axe', 0)).toEqual([]);
   });
+  it('[AR-CARD-ADMIRAL-SCREED-01] Admiral Screed spends one of two dice: a single one is not enough', () => {
+    const asks = (id: string) => {
+      const units = [ship(id, 0, 900, 300, 0, on('admiral-screed')), ship(CR90, 1, 900, 650, 180)];
+      return offers(lay({ units, active: 0, step: 'attack', ...ALL_HIT }), 'attack.modify', {
+        attack: 'front>1.front',
+      });
+    };
+    expect(asks(VSD)).toContain('0:admiral-screed');
+    expect(asks('hammerhead-torpedo-corvette')).not.toContain('0:admiral-screed');
+  });
 });

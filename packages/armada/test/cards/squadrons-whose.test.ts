@@ -216,3 +216,30 @@ describe('Colonel Jendon', () => {
     expect(t.options()).toContain('attack-other');
   });
 });
+
+describe('beside the defender', () => {
+  it('Jango Fett harms a friend at distance 1 of it, none farther off', () => {
+    const vulture = (gap: number) =>
+      squadron('vulture-class-droid-fighter-squadron', 0, AT[0] + apart(10) + apart(gap), AT[1]);
+    const fight = (gaps: readonly number[]) =>
+      inPhase([own('jango-fett'), foe('gold-squadron', 10), ...gaps.map(vulture)], {
+        red: HITS,
+        blue: HITS,
+        black: HITS,
+      })
+        .take('attack')
+        .until('dice', { attack: '>1', 'window:attack.modify': '0:jango-fett' });
+    const t = fight([70, 120]); // the one that is near is taken without a question
+    expect([t.suffered(2), t.suffered(3)]).toEqual([1, 0]);
+  });
+  it('Anakin Skywalker (Delta-7) has enemies at distance 1 of it, none farther off', () => {
+    const asks = (gap: number) => {
+      const beside = squadron('vulture-class-droid-fighter-squadron', 1, AT[0] + apart(10) + apart(gap), AT[1]);
+      const units = [own('anakin-skywalker-delta-7'), foe('hyena-class-droid-bomber-squadron', 10), beside];
+      const t = inPhase(units, { blue: HITS, black: HITS }).take('attack');
+      return offeredIn(t, 'attack.resolved', { attack: '>1' });
+    };
+    expect(asks(70)).toContain('0:anakin-skywalker-delta-7');
+    expect(asks(100)).toEqual([]);
+  });
+});
