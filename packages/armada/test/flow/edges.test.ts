@@ -255,11 +255,13 @@ describe('keywords', () => {
   });
   it('[AR-SCHLUESSELWOERTER-VON-STAFFELN-27] Cloak: each side in turn, the first player first, each of its squadrons', () => {
     const tie = (seat: number, x: number) => squadron('tie-phantom-squadron', seat, x, 400, { activated: true });
-    const t = lay({
+    const spec = {
       units: [...pair({ activated: true }, { activated: true }), tie(0, 600), tie(0, 800), tie(1, 1100)],
       phase: 'squadron',
       first: 0,
-    });
+    } as const;
+    expect(lay(spec).take('2', 'no').ask().about).toEqual({ unit: 3 });
+    const t = lay(spec);
     expect(t.open).toEqual(['0 card-unit']);
     expect(t.options()).toEqual(['2', '3']);
     t.take('3', 'no');

@@ -37,6 +37,7 @@ describe('boarding teams', () => {
     const open = { card: 'capacitor-failure', faceup: true };
     const few = board('boarding-engineers', { damage: [open, ...DOWN.slice(0, 2)] }).take('0:boarding-engineers');
     expect([few.options().length, few.ask()]).toMatchObject([2, { max: 2 }]); // of those facedown
+    expect(few.events('damageSeen')[0]!.cards).toHaveLength(2);
   });
 
   it('[AR-CARD-ENTERKOMMANDO-01][AR-CARD-ENTERKOMMANDO-02][AR-CARD-ENTERKOMMANDO-03] Boarding Troopers: tokens up to the squadron value, each at most once', () => {
