@@ -129,7 +129,7 @@ export const tokens = ({ state }: Armada): readonly Marker[] => state.markers.fi
 export const tokensAt = (g: Armada, unit: Unit, most: number): readonly Marker[] =>
   tokens(g).filter((m) => isAtMarker(g, unit, m, most));
 /** AR-OBJ-GEFAEHRLICHES-TERRAIN-02: those that overlap the obstacle. */
-export const tokensOn = (g: Armada, obstacle: Obstacle): readonly Marker[] =>
+const tokensOn = (g: Armada, obstacle: Obstacle): readonly Marker[] =>
   tokens(g).filter((m) => overlaps(markerShape(m), g.outline(obstacle)));
 export function tokenOnEach(g: Armada): void {
   for (const { pose } of g.state.obstacles) layMarker(g, 'objective', pose, null);
