@@ -63,6 +63,15 @@ describe('officers, D to K', () => {
       only: [0, 1],
       others: { dials: [] },
     });
+    // whoever has no dials left is not chosen from
+    const two = duel({
+      mine: ['director-isard'],
+      own: { dials: ['repair'] },
+      foe: { dials: [] },
+      also: [ship(VSD, 1, 1200, 460, 180, { dials: ['squadron'] })],
+      step: 'reveal',
+    });
+    expect(two.take('0:director-isard').events('dialsSeen')[0]).toMatchObject({ unit: 2 });
   });
 
   it('Director Krennic: with Concentrate Fire at medium or long range red dice are rerolled', () => {

@@ -42,16 +42,20 @@ describe('titles from Admonition to Dominator', () => {
   });
 
   it('Amity: an evade token more, and both ships are dealt a card more when an enemy overlaps it', () => {
-    const t = lay({
-      units: [
-        ship('gladiator-i-class-star-destroyer', 0, X, 300, 0, { speed: 2, activated: false }),
-        ship('starhawk-class-battleship-mark-i', 1, X, 450, 90, { upgrades: ['amity'], activated: true }),
-      ],
-      active: 0,
-      step: 'manoeuvre',
-    });
-    t.until('window:manoeuvre.overlaps', { course: { speed: 2, clicks: [0, 0], side: 'right' } }).take('1:amity');
-    expect([t.ship(0).damage.length, t.ship(1).damage.length]).toEqual([2, 2]);
+    const rammedBy = (id: string): readonly number[] => {
+      const t = lay({
+        units: [
+          ship(id, 0, X, 300, 0, { speed: 2, activated: false }),
+          ship('starhawk-class-battleship-mark-i', 1, X, 450, 90, { upgrades: ['amity'], activated: true }),
+        ],
+        active: 0,
+        step: 'manoeuvre',
+      });
+      t.until('window:manoeuvre.overlaps', { course: { speed: 2, clicks: [0, 0], side: 'right' } }).take('1:amity');
+      return [t.ship(0).damage.length, t.ship(1).damage.length];
+    };
+    expect(rammedBy('gladiator-i-class-star-destroyer')).toEqual([2, 2]);
+    expect(rammedBy('gozanti-class-cruisers-empire')).toEqual([2, 1]); // one more than a flotilla deals
   });
 
   it('Annihilator: a die again against squadrons', () => {
