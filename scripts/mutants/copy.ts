@@ -15,6 +15,9 @@ import { dirname, join } from 'node:path';
 import { startGroup } from '../boot/own-group.mjs';
 import { root } from '../project.ts';
 
+/** What is said of a run that had to be ended. */
+export const ENDLESS = 'it never ends';
+
 /** What vitest writes down of a run. */
 interface Run {
   readonly testResults: readonly {
@@ -106,7 +109,7 @@ export default { test: { ...${JSON.stringify(test)}, sequence: { sequencer: InOr
     rmSync(this.path(written), { force: true });
     const went = await this.test([...args, '--reporter=json', `--outputFile=${written}`], mostMs);
     if (went) return undefined;
-    if (!existsSync(this.path(written))) return 'it never ends';
+    if (!existsSync(this.path(written))) return ENDLESS;
     const { testResults } = JSON.parse(readFileSync(this.path(written), 'utf8')) as Run;
     const [failed] = testResults.filter(({ status }) => status !== 'passed');
     return failed?.assertionResults.find(({ status }) => status === 'failed')?.fullName ?? failed?.name ?? 'a crash';

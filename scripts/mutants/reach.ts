@@ -11,8 +11,8 @@ export interface Sampled {
 }
 
 /**
- * What every test file runs first while we look who reaches what. The rules are loaded once for all test files: what no
- * test but only their loading reaches is reached on behalf of every one.
+ * What every test file runs first while we look who reaches what. The rules are loaded once for all test files: what
+ * their loading reaches is reached on behalf of every one, whoever reaches it again.
  */
 const SETUP = `
 import { writeFileSync } from 'node:fs';
@@ -79,10 +79,8 @@ function read(copy: WorkingCopy, count: number): Reach {
     .map((name) => JSON.parse(readFileSync(join(copy.path('reached'), name), 'utf8')) as Told)
     .filter(({ file }) => !failing.includes(file))
     .sort((a, b) => a.ms - b.ms);
-  const inTests = new Set(told.flatMap((t) => t.reached));
+  const loaded = told.flatMap((t) => t.loading);
   const files: string[][] = Array.from({ length: count }, () => []);
-  const onlyLoading = new Set(told.flatMap((t) => t.loading).filter((id) => !inTests.has(id)));
-  for (const { file, reached, loading } of told)
-    for (const id of new Set([...reached, ...loading, ...onlyLoading])) files[id]!.push(file);
+  for (const { file, reached } of told) for (const id of new Set([...reached, ...loaded])) files[id]!.push(file);
   return { files, failing };
 }

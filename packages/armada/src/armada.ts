@@ -38,7 +38,7 @@ export class Armada extends CardSitting<
   readonly area: Box;
   readonly #ships: (StandingShip | undefined)[];
   readonly #squadrons: ({ readonly pose: Pose; readonly base: Circle } | undefined)[];
-  readonly #obstacles: ({ readonly pose: Pose; readonly token: string; readonly shape: Polygon } | undefined)[];
+  readonly #obstacles: ({ readonly pose: Pose; readonly shape: Polygon } | undefined)[];
   #fitted: Fitted;
   protected table: ArmadaCards;
 
@@ -115,9 +115,9 @@ export class Armada extends CardSitting<
   outline(obstacle: Obstacle): Polygon {
     const at = this.state.obstacles.indexOf(obstacle);
     const known = this.#obstacles[at];
-    if (known !== undefined && known.pose === obstacle.pose && known.token === obstacle.token) return known.shape;
+    if (known !== undefined && known.pose === obstacle.pose) return known.shape;
     const shape = outlineAt(obstacle.token, obstacle.pose);
-    if (at >= 0) this.#obstacles[at] = { pose: obstacle.pose, token: obstacle.token, shape };
+    if (at >= 0) this.#obstacles[at] = { pose: obstacle.pose, shape };
     return shape;
   }
 

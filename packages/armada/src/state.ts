@@ -362,6 +362,7 @@ const cloneAttack = (a: Attack): Attack => ({
     ...a.memory,
     targets: [...a.memory.targets],
     lent: [...a.memory.lent],
+    effects: [...a.memory.effects],
     redirect: [...a.memory.redirect],
     criticals: [...a.memory.criticals],
     resolved: [...a.memory.resolved],

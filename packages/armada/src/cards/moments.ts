@@ -38,8 +38,7 @@ export interface UnrevealedMoment extends ShipMoment {
   skipped: boolean;
 }
 export interface RevealMoment extends ShipMoment {
-  /** An ability may put another command here: the dial is then treated as that. */
-  dial: Command;
+  readonly dial: Command;
 }
 /** Dial or token are spent for a command: an ability may let it be resolved as if something else had been spent. */
 export interface WayMoment extends ShipMoment {

@@ -27,7 +27,7 @@ const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south',
 
 export function positionFault(p: PositionData): Refusal | undefined {
   if (!p.sides.includes(0) || !p.sides.includes(1)) return wrong(['sides'], 'ar.badSides');
-  const stranger = p.captains?.findIndex((seat, side) => p.sides[seat] !== side) ?? -1;
+  const stranger = (p.captains ?? []).findIndex((seat, side) => p.sides[seat] !== side);
   if (stranger >= 0) return wrong(['captains', stranger], 'ar.noSuchSeat', { id: p.captains![stranger]! });
   for (const [i, unit] of p.units.entries()) {
     const fault = unitFault(p, unit, i);

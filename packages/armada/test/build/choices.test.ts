@@ -26,7 +26,7 @@ const verdicts = (fleet: Fleet, slot: Slot, agreed = FORMATS.standard as Paramet
   );
 
 describe('what may be taken', () => {
-  it('in a slot, and why the rest may not', () => {
+  it('[AR-AUFWERTUNGSKARTEN-02][AR-AUFWERTUNGSKARTEN-04] in a slot, and why the rest may not', () => {
     const found = verdicts(empire(['imperial-i-class-star-destroyer admiral-ozzel-commander']), 'officer');
     expect(Object.keys(found)).toHaveLength(72);
     expect(found).toMatchObject({
@@ -42,13 +42,13 @@ describe('what may be taken', () => {
     });
   });
 
-  it('a card of two icons is shown under both', () => {
+  it('[AR-AUFWERTUNGSKARTEN-07] a card of two icons is shown under both', () => {
     const fleet = empire(['raider-i-class-corvette']);
     expect(verdicts(fleet, 'weapons-team')).toMatchObject({ 'boarding-troopers': 'yes' });
     expect(verdicts(fleet, 'offensive-retrofit')).toMatchObject({ 'boarding-troopers': 'yes' });
   });
 
-  it('nothing that would make a card wrong that is there already', () => {
+  it('[AR-FLOTTENZUSAMMENSTELLUNG-09][AR-AUFWERTUNGSKARTEN-02] nothing that would make a card wrong that is there already', () => {
     const fleet = rebels(['consular']); // unknown: nothing fits, nothing breaks
     expect(upgradeChoices(fleet, 3, 'officer', FORMATS.standard)).toEqual([]);
     const flag = empire([
@@ -63,7 +63,7 @@ describe('what may be taken', () => {
     });
   });
 
-  it('of ships and squadrons, as long as the points last', () => {
+  it('[AR-FLOTTENZUSAMMENSTELLUNG-01][AR-FLOTTENZUSAMMENSTELLUNG-10] of ships and squadrons, as long as the points last', () => {
     const fleet = rebels(['mc80-command-cruiser mon-mothma', 'mc80-assault-cruiser', 'mc75-armored-cruiser']); // 338
     const ships = shipChoices(fleet, FORMATS.standard);
     expect(ships).toHaveLength(23);
@@ -79,19 +79,19 @@ describe('what may be taken', () => {
     expect(squadrons.find(({ card }) => card.id === 'x-wing-squadron')).not.toHaveProperty('fault');
   });
 
-  it('a fleet that costs too much may be changed, but not made dearer', () => {
+  it('[AR-FLOTTENZUSAMMENSTELLUNG-01] a fleet that costs too much may be changed, but not made dearer', () => {
     const dear = rebels(Array(4).fill('mc80-assault-cruiser')); // 440
     expect(whyNot(dear, withShip(dear, 'cr90-corvette-a'), FORMATS.standard)?.measured).toBe(484);
     expect(whyNot(dear, rebels(Array(4).fill('mc80-command-cruiser')), FORMATS.standard)).toBeUndefined();
   });
 
-  it('of objectives, twelve of each kind', () => {
+  it('[AR-EINSATZZIELKARTEN-01] of objectives, twelve of each kind', () => {
     expect((['assault', 'defence', 'navigation'] as const).map((kind) => objectiveChoices(kind).length)).toEqual([
       12, 12, 12,
     ]);
   });
 
-  it('icons that are left', () => {
+  it('[AR-AUFWERTUNGSKARTEN-02][AR-AUFWERTUNGSKARTEN-08] icons that are left', () => {
     const fleet = rebels(['nebulon-b-escort-frigate mon-mothma vanguard slaved-turrets']);
     expect(iconsLeft(fleet, 0)).toMatchObject({
       commander: 0,
@@ -110,7 +110,7 @@ describe('what may be taken', () => {
     });
   });
 
-  it('a fleet grows card by card', () => {
+  it('[AR-FLOTTENZUSAMMENSTELLUNG-01] a fleet grows card by card', () => {
     const empty: Fleet = { faction: 'rebel', ships: [], squadrons: [], objectives: {} };
     const steps = [
       (f: Fleet) => withShip(f, 'cr90-corvette-a'),

@@ -54,7 +54,7 @@ describe('icons', () => {
     );
   });
 
-  it('a card may bring one, wherever it stands in the list', () => {
+  it('[AR-AUFWERTUNGSKARTEN-02] a card may bring one, wherever it stands in the list', () => {
     const vanguard = 'nebulon-b-support-refit mon-mothma';
     expect(faults(rebels([`${vanguard} gunnery-team vanguard`]))).toEqual([]);
     expect(faults(rebels([`${vanguard} gunnery-team yavaris`]))).toEqual(['noIcon']);
@@ -65,7 +65,7 @@ describe('icons', () => {
     expect(faults(rebels([`${vanguard} yavaris vanguard gunnery-team`]))).toEqual(['secondTitle', 'noIcon']);
   });
 
-  it('a card may shut one out', () => {
+  it('[AR-AUFWERTUNGSKARTEN-02] a card may shut one out', () => {
     expect(faults(republic('consular-class-charger-c70 bail-organa-commander radiant-vii comms-net'))).toEqual([]);
     refuses(
       republic('consular-class-charger-c70 bail-organa-commander radiant-vii h9-turbolasers'),
@@ -74,7 +74,7 @@ describe('icons', () => {
     );
   });
 
-  it('a card may ask that the printed bar does not have one', () => {
+  it('[AR-AUFWERTUNGSKARTEN-02] a card may ask that the printed bar does not have one', () => {
     expect(faults(empire(['imperial-i-class-star-destroyer admiral-motti chimaera intensify-firepower']))).toEqual([]);
     refuses(
       empire(['imperial-star-destroyer-cymoon-1-refit admiral-motti chimaera']),
@@ -225,7 +225,7 @@ describe('limits', () => {
     expect([fault.upgrade, fault.clauses.includes('AR-FAQ-AUFWERTUNGSKARTEN-01')]).toEqual([2, true]);
   });
 
-  it('of a card’s own words', () => {
+  it('[AR-AUFWERTUNGSKARTEN-12] of a card’s own words', () => {
     expect(faults(republic('venator-ii-class-star-destroyer-republic plo-koon-commander spha-t'))).toEqual([]);
     refuses(
       republic('acclamator-i-class-assault-ship plo-koon-commander spha-t'),

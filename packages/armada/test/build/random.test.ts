@@ -8,7 +8,7 @@ import { ALL_SHIPS, ALL_SQUADRONS, ALL_UPGRADES } from '../../src/data/index.ts'
 import { FACTIONS } from '../../src/data/types.ts';
 
 describe('random fleets', () => {
-  it('are legal, whatever the points, and use most of them', () => {
+  it('[AR-FLOTTENZUSAMMENSTELLUNG-01][AR-FLAGGSCHIFF-03] are legal, whatever the points, and use most of them', () => {
     for (const points of [100, 180, 250, 400, 800])
       for (let seed = 1; seed <= 12; seed++) {
         const agreed = { ...FORMATS.tournament, points };
@@ -18,21 +18,21 @@ describe('random fleets', () => {
       }
   });
 
-  it('are of the points of the first print if that was agreed', () => {
+  it('[AR-FLOTTENZUSAMMENSTELLUNG-02] are of the points of the first print if that was agreed', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const agreed = FORMATS['first-print'];
       expect(faultsOf(randomFleet(quickRng(seed), agreed)!, agreed)).toEqual([]);
     }
   });
 
-  it('come out the same for the same numbers, and of the faction that was asked for', () => {
+  it('[AR-FLOTTENZUSAMMENSTELLUNG-06] come out the same for the same numbers, and of the faction that was asked for', () => {
     const draw = (seed: number) => randomFleet(quickRng(seed), FORMATS.standard);
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
     for (const faction of FACTIONS) expect(randomFleet(quickRng(3), FORMATS.standard, faction)!.faction).toBe(faction);
   });
 
-  it('draw from the whole pool', () => {
+  it('[AR-FLOTTENZUSAMMENSTELLUNG-06] draw from the whole pool', () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= 400; seed++) {
       const fleet = randomFleet(quickRng(seed), { ...FORMATS.standard, points: 600 })!;
@@ -43,7 +43,7 @@ describe('random fleets', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('are refused where the points suffice for no flagship', () => {
+  it('[AR-FLAGGSCHIFF-03][AR-FLOTTENZUSAMMENSTELLUNG-01] are refused where the points suffice for no flagship', () => {
     expect(randomFleet(quickRng(1), { ...FORMATS.standard, points: 50 })).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ const known = { ...DODONNA, objectives: { ...OBJECTIVES, navigation: 'fire-lanes
 const rules = { ...FORMATS.standard, unenforced: false, objectives: true };
 
 describe('a match', () => {
-  it('does not start with a fleet against the rules, and says the clause', () => {
+  it('[AR-FLOTTENZUSAMMENSTELLUNG-01] does not start with a fleet against the rules, and says the clause', () => {
     expect(refuseFleet(rebels(['cr90-corvette-a']), rules, book)?.clauses).toEqual(['AR-FLAGGSCHIFF-03']);
     expect(refuseFleet(known, rules, book)?.clauses).toEqual(['AR-EINSATZZIELKARTEN-01']);
   });

@@ -50,7 +50,7 @@ describe('points', () => {
     expect([squadronPoints(one, 'latest'), squadronPoints(three, 'latest')]).toEqual([11, 33]);
   });
 
-  it('are those of today, or of the first print as a format', () => {
+  it('[AR-FLOTTENZUSAMMENSTELLUNG-02] are those of today, or of the first print as a format', () => {
     const list = empire(['victory-ii-class-star-destroyer darth-vader-commander dominator']);
     expect([pointsOf(list, 'latest'), pointsOf(list, 'first')]).toEqual([80 + 34 + 7, 85 + 36 + 12]);
     const [ship] = list.ships;

@@ -339,6 +339,12 @@ describe('damage cards that act at once and are turned down', () => {
     const t = crit('injured-crew', {}, { 'card-token': '2' });
     expect(t.ship(1).tokens.map((token) => token.state)).toEqual(['ready', 'ready', 'discarded']);
     expect(t.ship(1).damage).toEqual([{ card: 'injured-crew', faceup: false }]);
+    const gone = (kind: string) => ({ kind, state: 'discarded' });
+    const bare = crit('injured-crew', { tokens: [gone('brace'), gone('redirect')] as never });
+    expect(asked(bare)).not.toContain('card-token');
+    expect(bare.ship(1).damage).toEqual([{ card: 'injured-crew', faceup: false }]);
+    const last = crit('injured-crew', { tokens: [gone('brace'), 'redirect'] as never });
+    expect(last.ship(1).tokens.map((token) => token.state)).toEqual(['discarded', 'discarded']);
   });
 
   it('Projector Misaligned: the hull zone with most shields loses them all; the owner breaks a tie', () => {

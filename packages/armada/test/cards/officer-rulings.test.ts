@@ -21,7 +21,7 @@ it('Adi Gallia: a brace token that Thermal Shields have cost does not count, one
   expect(spread('attack.defend', '1:token.0')).toEqual(['adi-gallia']);
 });
 
-it('Barriss Offee: the Redirect token that she spends is one for Obi-Wan, too', () => {
+it('[AR-VERTEIDIGUNGSMARKER-22][AR-VERTEIDIGUNGSMARKER-27] Barriss Offee: the Redirect token that she spends is one for Obi-Wan, too', () => {
   const t = fire(duel({ theirs: ['barriss-offee', 'obi-wan-kenobi'], ...SIX }), {
     ...using('attack.declared', '1:barriss-offee'),
     ...using('attack.tokenSpent', '1:obi-wan-kenobi'),

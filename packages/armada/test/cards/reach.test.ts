@@ -138,11 +138,17 @@ const escorted = (gap: number, near: number, far: number, more: object): TableSp
   ...more,
 });
 
+/** Each case is told with the cards that it is about. */
 function proven(kind: 'upgrade' | 'squadron', cases: Cases, expected: Record<string, Record<string, string[]>>): void {
-  it.each(Object.keys(cases))('%s', (name) => {
-    const found = reach(kind, cases[name]!);
+  const titles = Object.entries(expected).map(([name, cards]) => [
+    `${name}: ${Object.values(cards).flat().join(', ')}`,
+    name,
+  ]);
+  it('are looked at in every case', () => expect(Object.keys(cases)).toEqual(Object.keys(expected)));
+  it.each(titles)('%s', (_title, name) => {
+    const found = reach(kind, cases[name!]!);
     expectSaid(kind, found);
-    expect(found).toEqual(expected[name]);
+    expect(found).toEqual(expected[name!]);
   });
 }
 

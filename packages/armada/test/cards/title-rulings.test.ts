@@ -217,7 +217,7 @@ describe('Sa Nalaor', () => {
       active: 0,
       step: 'attack',
     }).until('window:attack.defend', { attack: 'front>1.front' }, 1);
-  it('a token that works as an Evade is not discarded for a further die against a larger ship', () => {
+  it('[AR-VERTEIDIGUNGSMARKER-08] a token that works as an Evade is not discarded for a further die against a larger ship', () => {
     const t = strike().take('1:token.0', '1:sa-nalaor');
     const ask = t.ask();
     expect('max' in ask ? ask.max : 0).toBe(1);

@@ -31,7 +31,7 @@ describe('phases', () => {
     expect(t.state.passed).toEqual([false, false]);
   });
 
-  it('what lasts until the end of a phase ends with each of them', () => {
+  it('[AR-EFFEKTE-UND-TIMING-01] what lasts until the end of a phase ends with each of them', () => {
     const lasting = [{ source: '0:intel-officer', unit: 0, until: 'phase' }];
     const units = pair(
       { activated: true, dials: ['repair'] },
@@ -71,7 +71,7 @@ describe('phases', () => {
     ]);
   });
 
-  it('a discarded card is not readied in the Status Phase', () => {
+  it('[AR-EFFEKTE-UND-TIMING-17][AR-SPIELBEREIT-05] a discarded card is not readied in the Status Phase', () => {
     const card = (discarded: boolean) => ({ id: 'intel-officer', exhausted: true, discarded });
     const t = lay({
       units: pair({ upgrades: [card(true)] }, { upgrades: [card(false)] }),
@@ -140,7 +140,7 @@ describe('attacks', () => {
     expect(t.events('attack').map((e) => e.attack)).toEqual([1001, 1001]);
   });
 
-  it('attacks are numbered round by round; whoever answers in another’s turn does not aim for it', () => {
+  it('[AR-VERTEIDIGUNGSMARKER-10] attacks are numbered round by round; whoever answers in another’s turn does not aim for it', () => {
     const salvo = ship(ISD, 1, 600, 450, 180, { tokens: ['salvo'], speed: 1 });
     const t = gun([salvo], { round: 3, red: ['hit', 'blank', 'blank'], blue: ['accuracy', 'accuracy'] });
     t.take('front>1.front').goOn((x) => x.events('attack').length > 1, {
@@ -153,7 +153,7 @@ describe('attacks', () => {
     expect(t.state.turn?.targeted).toEqual(['front>1']);
   });
 
-  it('a die that is added is told by its place', () => {
+  it('[AR-MODIFIKATION-VON-WUERFELN-04] a die that is added is told by its place', () => {
     const t = lay({
       units: [ship(ISD, 0, 600, 200, 0, { open: ['concentrate'] }), ship(VSD, 1, 600, 450, 180)],
       active: 0,
@@ -169,7 +169,7 @@ describe('attacks', () => {
     expect(added.at).toEqual([added.dice.length - 1]);
   });
 
-  it('who is destroyed and only waits to be taken away is engaged with nobody, and no target', () => {
+  it('[AR-NAHKAMPF-06][AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-05] who is destroyed and only waits to be taken away is engaged with nobody, and no target', () => {
     const units = (doomed: object) => [
       ...pair(),
       squadron('x-wing-squadron', 0, 900, 400),
@@ -188,7 +188,7 @@ describe('attacks', () => {
     expect(squadronShots(g, g.squadron(2))).toEqual([]);
   });
 
-  it('whoever is destroyed is told so once, whatever else befalls it', () => {
+  it('[AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-01][AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-02] whoever is destroyed is told so once, whatever else befalls it', () => {
     const told: string[] = [];
     const g = armada.sit(lay({ units: [...pair(), squadron('x-wing-squadron', 0, 900, 400)] }).state, (e) => {
       if (e.type === 'doomed') told.push(`${e.unit}`);
@@ -215,7 +215,7 @@ describe('attacks', () => {
 });
 
 describe('what a position tells', () => {
-  it('costs are added up seat by seat', () => {
+  it('[AR-STAFFEL-03][AR-AUFBAU-11] costs are added up seat by seat', () => {
     const t = lay({ units: [...pair(), squadron('x-wing-squadron', 0, 900, 400)] });
     expect(t.state.points).toEqual([44 + squadronCard('x-wing-squadron').points, 73]);
   });
@@ -255,11 +255,13 @@ describe('keywords', () => {
   });
   it('[AR-SCHLUESSELWOERTER-VON-STAFFELN-27] Cloak: each side in turn, the first player first, each of its squadrons', () => {
     const tie = (seat: number, x: number) => squadron('tie-phantom-squadron', seat, x, 400, { activated: true });
-    const t = lay({
+    const spec = {
       units: [...pair({ activated: true }, { activated: true }), tie(0, 600), tie(0, 800), tie(1, 1100)],
       phase: 'squadron',
       first: 0,
-    });
+    } as const;
+    expect(lay(spec).take('2', 'no').ask().about).toEqual({ unit: 3 });
+    const t = lay(spec);
     expect(t.open).toEqual(['0 card-unit']);
     expect(t.options()).toEqual(['2', '3']);
     t.take('3', 'no');

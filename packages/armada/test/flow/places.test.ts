@@ -84,7 +84,7 @@ describe('a token on the table', () => {
     expect(why(t, { beyond: { playerEdges: 3 } }, 700, gap + HAIR)).toBeUndefined();
   });
 
-  it('beyond a distance of the edges of the setup area, which are not those of the table', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-06][AR-STARTGEBIET-01] beyond a distance of the edges of the setup area, which are not those of the table', () => {
     const t = table();
     const gap = DISTANCE[0] + TOKEN;
     const where = { beyond: { setupEdges: 1 } };
@@ -99,7 +99,7 @@ describe('a token on the table', () => {
     }
   });
 
-  it('beyond a distance of other tokens of its kind, and not of itself', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-06][AR-ANNAEHERUNGSMINEN-MARKER-01] beyond a distance of other tokens of its kind, and not of itself', () => {
     const markers = [
       { kind: 'objective', x: 700, y: 450 },
       { kind: 'mine', x: 400, y: 450 },
@@ -114,7 +114,7 @@ describe('a token on the table', () => {
     expect(why(t, { ...where, kind: 'mine' }, 400, 430)).toBe(NEAR);
   });
 
-  it('beyond a distance of obstacles, of ships, or of the ships of the other side', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-06] beyond a distance of obstacles, of ships, or of the ships of the other side', () => {
     const t = table();
     const rock = besideRock(t, DISTANCE[1], TOKEN);
     expect([
@@ -174,7 +174,7 @@ describe('a token on the table', () => {
     expect(at(within, 600 + 21.5 + DISTANCE[1] - TOKEN + HAIR, 150)).toBe('AR-REICHWEITE-UND-ENTFERNUNG-07');
   });
 
-  it('at a distance of an edge', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-05] at a distance of an edge', () => {
     const t = table();
     const gap = DISTANCE[0] + TOKEN;
     for (const [edge, x, y] of [
@@ -214,7 +214,7 @@ describe('an obstacle that is laid', () => {
     expect(why(t, { fromPlayerEdges: 5 }, RULER + WIDE, 450)).toBeUndefined();
   });
 
-  it('beyond a distance of one edge, at a distance of one, or so far from both player edges', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-06][AR-REICHWEITE-UND-ENTFERNUNG-05] beyond a distance of one edge, at a distance of one, or so far from both player edges', () => {
     const t = table();
     const gap = DISTANCE[1] + HIGH;
     const beyond = { beyondEdge: { edge: 'north', least: 2 } } as const;
@@ -265,7 +265,7 @@ describe('an obstacle that is laid', () => {
     expect(why(t, { apart: 1, near: second }, beside(DISTANCE[0]) + HAIR, 450)).toBeUndefined();
   });
 
-  it('near a token it lies in the play area, within the distance, and on nothing at all', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-05][AR-SPIELFLAECHE-01] near a token it lies in the play area, within the distance, and on nothing at all', () => {
     const markers = [
       { kind: 'objective', x: 100, y: 450 },
       { kind: 'objective', x: 1700, y: 450 },
@@ -301,7 +301,7 @@ describe('a squadron that is put down elsewhere', () => {
   it('[AR-SPIELFLAECHE-03] stays on the table', () => {
     expect([why({}, 17, 450), why({}, 17 - HAIR, 450)]).toEqual([undefined, 'AR-SPIELFLAECHE-03']);
   });
-  it('at a distance of a unit, or wholly within it', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-05][AR-REICHWEITE-UND-ENTFERNUNG-07] at a distance of a unit, or wholly within it', () => {
     const gap = 21.5 + DISTANCE[1] + 17;
     expect([
       why({ near: { unit: 3, most: 2 } }, 300 + gap, 200),
@@ -348,7 +348,7 @@ describe('a unit that comes into play at a token', () => {
   const why = (unit: number, more: Partial<Deployment>, at: Spot) =>
     deployment.check(t.g, { unit, edge: 'south', depth: 185, ...more }, at)?.clauses[0];
 
-  it('lies at distance 1 of this token and of no other', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-05] lies at distance 1 of this token and of no other', () => {
     const FAR = 'AR-REICHWEITE-UND-ENTFERNUNG-05';
     const at = (unit: number, half: number, gap: number) =>
       why(unit, { marker: 1 }, { x: 900 - TOKEN - DISTANCE[0] - half - gap, y: 450, degrees: 0 });
@@ -365,7 +365,7 @@ describe('a unit that comes into play at a token', () => {
     expect(why(0, { marker: 1 }, { x: 950, y: 450, degrees: 0 })).toBe('AR-BEWEGUNG-VON-STAFFELN-05');
   });
 
-  it('a ship at a distance of another lies anywhere in the play area', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-05][AR-SPIELFLAECHE-01] a ship at a distance of another lies anywhere in the play area', () => {
     const at = (gap: number, more: Partial<Deployment> = { near: { unit: 2, most: 2 } }) =>
       why(1, more, { x: 1500 - 43 - gap, y: 100, degrees: 0 });
     expect([at(DISTANCE[1]), at(DISTANCE[1] + HAIR)]).toEqual([undefined, 'AR-REICHWEITE-UND-ENTFERNUNG-05']);
@@ -376,7 +376,7 @@ describe('a unit that comes into play at a token', () => {
     );
   });
 
-  it('beyond distance 5 of an edge, or at an obstacle', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-06] beyond distance 5 of an edge, or at an obstacle', () => {
     const far = table({
       units: [units[0]!, ship('cr90-corvette-a', 0, 1000, 400), ship('cr90-corvette-a', 1, 1500, 800)],
       phase: 'deployment',
@@ -442,7 +442,7 @@ describe('an obstacle that is moved', () => {
 });
 
 describe('obstacles at a distance of a token', () => {
-  it('on the line, and not beyond it', () => {
+  it('[AR-REICHWEITE-UND-ENTFERNUNG-04][AR-REICHWEITE-UND-ENTFERNUNG-05] on the line, and not beyond it', () => {
     const bare = table();
     const near = (mm: number, most: number): number => {
       const x = besideRock(bare, mm, MINE);

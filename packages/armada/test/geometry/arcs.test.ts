@@ -204,7 +204,7 @@ describe('firing arcs', () => {
     }
   });
 
-  it('the right arc of the Recusant does not begin again beyond its left side, where its lines meet', () => {
+  it('[AR-FEUERWINKEL-01] the right arc of the Recusant does not begin again beyond its left side, where its lines meet', () => {
     const s = ship('recusant');
     // They meet 75.9 mm left of the middle; a squadron that touches the base there lies between them.
     const beside = squadron(-38.75 - 17, s.pose.y + 64.5 - 50);
@@ -216,7 +216,7 @@ describe('firing arcs', () => {
     expect(attackRange(from(s, 'right'), other)).toMatchObject({ band: 'close' });
   });
 
-  it('nor do those of a huge ship: a ship along its left side is not in the arcs of its right side', () => {
+  it('[AR-FEUERWINKEL-01][AR-RIESIGES-SCHIFF-04] nor do those of a huge ship: a ship along its left side is not in the arcs of its right side', () => {
     const s = ship('star-dreadnought', 500, 500, 33);
     const at = toTable(s.pose, -38.75 - 21.5 - 4, 0);
     const t = new StandingShip(shipClass('cr90'), { ...s.pose, x: at.x, y: at.y });
@@ -226,7 +226,7 @@ describe('firing arcs', () => {
     expect(attackRange(from(s, 'left-auxiliary'), from(t, 'rear'))).toMatchObject({ band: 'close' });
   });
 
-  it('the special arc of the Onager is the narrow middle of its front arc', () => {
+  it('[AR-SPEZIELLE-GESCHUETZBATTERIE-02] the special arc of the Onager is the narrow middle of its front arc', () => {
     const s = ship('onager');
     // Its line runs from (4.1, 9.1) to (24.2, 64.5): at y = 300 it is at x = 109.6.
     const special = { ship: s, zone: 'front', special: true } as const;

@@ -86,7 +86,7 @@ describe('the line of sight', () => {
     expect(attackRange(from(a, 'front'), from(b, 'front'))!.mm).toBeCloseTo(290 - 51 - 35.5, 9);
   });
 
-  it('the special battery looks from the front point', () => {
+  it('[AR-SPEZIELLE-GESCHUETZBATTERIE-06][AR-SICHTLINIE-03] the special battery looks from the front point', () => {
     const s = ship('onager');
     expect(sightLine({ ship: s, zone: 'front', special: true }, squadron(0, 300))[0]).toEqual(s.point('front'));
   });

@@ -1,7 +1,7 @@
 import { area, containsPoint, overlaps, type Polygon, pose, toPiece } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
 import { CLASSES, shipClass } from '../../src/data/index.ts';
-import type { Size } from '../../src/data/types.ts';
+import type { Size, Zone } from '../../src/data/types.ts';
 import {
   adjacent,
   baseSize,
@@ -65,7 +65,7 @@ describe('bases', () => {
     expect(Math.max(...huge.base[1]!.points.map((p) => p.y))).toBe(-48.5);
   });
 
-  it('a squadron stands on a disc of 34 mm', () => {
+  it('[AR-STAFFEL-01] a squadron stands on a disc of 34 mm', () => {
     expect(squadronBase({ x: 1, y: 2 })).toEqual({ kind: 'circle', cx: 1, cy: 2, radius: SQUADRON_RADIUS });
     expect(SQUADRON_RADIUS).toBe(17);
   });
@@ -94,7 +94,7 @@ describe('hull zones', () => {
     for (const z of s.zones) for (const p of s.zone(z).points) expect(Math.abs(p.x)).toBeLessThan(halfWidth - 1.9);
   });
 
-  it.each(CLASSES)('left and right of $id are mirror images', (cls) => {
+  it.each(CLASSES)('[AR-HUELLENSEKTIONEN-01] left and right of $id are mirror images', (cls) => {
     const s = new StandingShip(cls, pose(0, 0));
     for (const [left, right] of [
       ['left', 'right'],
@@ -108,14 +108,14 @@ describe('hull zones', () => {
     }
   });
 
-  it('the front corners of the Munificent belong to its side zones', () => {
+  it('[AR-HUELLENSEKTIONEN-01][AR-ABMESSUNG-VON-FEUERWINKEL-01] the front corners of the Munificent belong to its side zones', () => {
     const s = ship('munificent');
     expect(containsPoint(s.zone('right'), { x: 29.5, y: 51 })).toBe(true);
     expect(containsPoint(s.zone('front'), { x: 29.5, y: 51 })).toBe(false);
     expect(containsPoint(s.zone('front'), { x: 25.5, y: 51 })).toBe(true);
   });
 
-  it('front and rear of the Onager touch between the beginnings of its lines, left and right of the Recusant along the middle', () => {
+  it('[AR-HUELLENSEKTIONEN-05] front and rear of the Onager touch between the beginnings of its lines, left and right of the Recusant along the middle', () => {
     const onager = ship('onager');
     expect(containsPoint(onager.zone('front'), { x: 0, y: 9.1 })).toBe(true);
     expect(containsPoint(onager.zone('rear'), { x: 0, y: 9.1 })).toBe(true);
@@ -124,6 +124,23 @@ describe('hull zones', () => {
     expect(containsPoint(recusant.zone('left'), { x: 0, y: 0 })).toBe(true);
     expect(containsPoint(recusant.zone('right'), { x: 0, y: 0 })).toBe(true);
     expect(containsPoint(recusant.zone('front'), { x: 0, y: 0 })).toBe(false);
+  });
+
+  it('[AR-SICHTLINIE-03] the targeting points of bow and stern lie on the middle line, those of the sides beside it', () => {
+    for (const cls of CLASSES) {
+      const standing = new StandingShip(cls, pose(0, 0));
+      for (const zone of standing.zones) {
+        const { x } = standing.point(zone);
+        const side = zone.startsWith('left') ? -1 : zone.startsWith('right') ? 1 : 0;
+        expect([cls.id, zone, Math.sign(round(x))]).toEqual([cls.id, zone, side]);
+      }
+    }
+  });
+
+  it('[AR-RIESIGES-SCHIFF-05] the zones of the two sides of a huge ship meet on its middle line', () => {
+    const one = ship('star-dreadnought');
+    const inner = (zone: Zone) => round(Math.min(...one.zone(zone).points.map(({ x }) => Math.abs(x))));
+    for (const zone of ['left', 'right', 'left-auxiliary', 'right-auxiliary'] as const) expect(inner(zone)).toBe(0);
   });
 
   it('[AR-RIESIGES-SCHIFF-05] only huge ships have auxiliary zones', () => {

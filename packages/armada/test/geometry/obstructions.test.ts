@@ -31,7 +31,7 @@ describe('obstacles on the line of sight', () => {
     expect(between(from(a, 'front'), from(b, 'front'), { obstacles })).toEqual({ ...NOTHING, obstacles: [0, 2] });
   });
 
-  it('the border of an obstacle alone does not', () => {
+  it('[AR-SICHTLINIE-05] the border of an obstacle alone does not', () => {
     expect(between(from(a, 'front'), from(b, 'front'), { obstacles: [rock(block(5, 150, 5, 5))] })).toEqual(NOTHING);
   });
 
@@ -113,7 +113,7 @@ describe('obstacles under ships', () => {
     expect(between(squadron(0, 100), squadron(0, 10), third).obstacles).toEqual([]);
   });
 
-  it('a huge ship covers with both bases and the card between them', () => {
+  it('[AR-SICHTLINIE-07][AR-RIESIGES-SCHIFF-02] a huge ship covers with both bases and the card between them', () => {
     const huge = ship('star-dreadnought');
     const under = { obstacles: [rock(block(34, 43.6, 2, 4)), rock(block(37.7, 43.6, 1, 4))] };
     // The right zone looks out over the card between the bases, whose edge is at 36.5.
@@ -181,7 +181,7 @@ describe('ships on the line of sight', () => {
     expect(sees([ship('cr90', 25.5, 150)])).toEqual([]);
   });
 
-  it('a corner is enough', () => {
+  it('[AR-SICHTLINIE-05] a corner is enough', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CLASSES),
@@ -198,7 +198,7 @@ describe('ships on the line of sight', () => {
     );
   });
 
-  it('a huge ship is in the way between its bases too', () => {
+  it('[AR-SICHTLINIE-05][AR-RIESIGES-SCHIFF-02] a huge ship is in the way between its bases too', () => {
     expect(sees([ship('star-dreadnought', 36.49, 150)])).toEqual([0]);
     expect(sees([ship('star-dreadnought', 36.51, 150)])).toEqual([0]);
     expect(sees([ship('star-dreadnought', 0, 150, 90)])).toEqual([0]);
@@ -240,7 +240,7 @@ describe('what obstacles that attack or defend ignore', () => {
     expect(between(squadron(0, -50), squadron(0, 50), scene('exogorth')).obstacles).toEqual([0, 1]);
   });
 
-  it('a station that is attacked, or attacks, is not in its own way', () => {
+  it('[AR-ANGRIFFE-UND-RAUMSTATIONEN-18] a station that is attacked, or attacks, is not in its own way', () => {
     // A hollow token: nearest to the corner of the zone is a horn, and the line to it passes the other one.
     const horns = polygon([
       { x: -60, y: 100 },
@@ -263,7 +263,7 @@ describe('what obstacles that attack or defend ignore', () => {
     expect(obstructions(back, { token: horns, id: 'another' }, squadron(-117, 70), all).obstacles).toEqual([0]);
   });
 
-  it('a marker that is no obstacle ignores none', () => {
+  it('[AR-ANNAEHERUNGSMINEN-MARKER-05] a marker that is no obstacle ignores none', () => {
     expect(between({ token: circle({ x: 0, y: -60 }, 9.5) }, squadron(0, 100), scene('asteroid')).obstacles).toEqual([
       0, 1, 2,
     ]);

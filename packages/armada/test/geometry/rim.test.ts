@@ -14,13 +14,13 @@ const SHAPES: readonly Shape[] = [...rods, lone];
 const between = (n: number): readonly number[] => Array.from({ length: n + 1 }, (_, i) => i / n);
 
 describe('the rim of a shape', () => {
-  it('lies at the radius of the disc from it, everywhere', () => {
+  it('[AR-UEBERSCHNEIDUNG-02] lies at the radius of the disc from it, everywhere', () => {
     for (const shape of SHAPES)
       for (const piece of rimOf(shape, R))
         for (const t of between(16)) expect(off(placeAt(piece, t), shape)).toBeCloseTo(R, 4);
   });
 
-  it('is closed: where a piece ends the next begins', () => {
+  it('[AR-UEBERSCHNEIDUNG-02] is closed: where a piece ends the next begins', () => {
     for (const shape of SHAPES) {
       const pieces = rimOf(shape, R);
       pieces.forEach((piece, i) => {
@@ -30,7 +30,7 @@ describe('the rim of a shape', () => {
     }
   });
 
-  it('is as long as its edges and a whole circle about its corners; a curve is measured by its chords', () => {
+  it('[AR-UEBERSCHNEIDUNG-02] is as long as its edges and a whole circle about its corners; a curve is measured by its chords', () => {
     const [edges, corners] = [rimOf(rods[0]!, R), rimOf(lone, R)];
     const straightOnes = edges.filter((piece) => piece.kind === 'straight').map(lengthOf);
     expect(straightOnes.map((mm) => Math.round(mm * 1e6) / 1e6).sort((a, b) => a - b)).toEqual([42, 42, 80, 80]);
@@ -38,7 +38,7 @@ describe('the rim of a shape', () => {
     for (const piece of corners) expect(lengthOf(piece)).toBeCloseTo((30 + R) * Math.SQRT2, 6);
   });
 
-  it('has two pieces about a pointed corner, so that none spans more than a quarter', () => {
+  it('[AR-UEBERSCHNEIDUNG-02] has two pieces about a pointed corner, so that none spans more than a quarter', () => {
     const wedge: Shape = {
       ...rods[0]!,
       points: [
@@ -75,7 +75,7 @@ const PAIRS: readonly (readonly [Shape, Shape])[] = [0, 35, 80, 125, 170, 215, 2
 });
 
 describe('two rims', () => {
-  it('meet only where a disc touches both shapes', () => {
+  it('[AR-UEBERSCHNEIDUNG-02][AR-UEBERSCHNEIDUNG-11] meet only where a disc touches both shapes', () => {
     let found = 0;
     for (const [a, b] of PAIRS)
       for (const piece of rimOf(a, R))
@@ -89,7 +89,7 @@ describe('two rims', () => {
     expect(found).toBeGreaterThan(150);
   });
 
-  it('meet wherever one of them goes from clear of the other shape to too near to it', () => {
+  it('[AR-UEBERSCHNEIDUNG-02][AR-UEBERSCHNEIDUNG-11] meet wherever one of them goes from clear of the other shape to too near to it', () => {
     for (const [a, b] of PAIRS)
       for (const piece of rimOf(a, R)) {
         const numbers = meetings(piece, b);
@@ -102,7 +102,7 @@ describe('two rims', () => {
       }
   });
 
-  it('that run alongside each other, or lie about the same middle, meet nowhere', () => {
+  it('[AR-UEBERSCHNEIDUNG-02] that run alongside each other, or lie about the same middle, meet nowhere', () => {
     const edge = straight({ x: 0, y: 0 }, { x: 50, y: 0 });
     const meet = (other: RimPiece): number[] => {
       const numbers: number[] = [];

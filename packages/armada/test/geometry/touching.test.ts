@@ -140,7 +140,7 @@ describe('free places beside a ship', () => {
     expect(second.some((p) => isTouching(circle(p, R), s.footprint))).toBe(true);
   });
 
-  it('the same question has the same answer', () => {
+  it('[AR-UEBERSCHNEIDUNG-02] the same question has the same answer', () => {
     const ask = () => freeBeside(ship('hardcell', 10, 20, 33).footprint, [squadronBase({ x: 60, y: 20 })], TABLE, R);
     expect(ask()).toEqual(ask());
   });

@@ -11,6 +11,7 @@ const FULL = {
   shields: { front: 2, left: 1, right: 3 },
   commands: ['concentrate', 'repair'],
   raids: ['squadron'],
+  marked: [{ token: 'focus', zone: 'front' }],
 };
 /** Ship 1 answers an attack of ship 0 with a Salvo, and may change its dice: an accuracy icon is there to be spent. */
 function salvo(card: string | undefined, objective: string | null): Table {

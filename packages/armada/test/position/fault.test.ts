@@ -21,7 +21,7 @@ describe('a position holds', () => {
   it.each<[string, object]>([
     ['three units', three()],
     [
-      'a unit that a card has set aside',
+      '[AR-BEISEITEGESTELLTE-SCHIFFE-01] a unit that a card has set aside',
       {
         units: [
           first({ upgrades: ['profundity'] }),
@@ -31,13 +31,13 @@ describe('a position holds', () => {
       },
     ],
     [
-      'a unit that the objective has set aside',
+      '[AR-BEISEITEGESTELLTE-SCHIFFE-01] a unit that the objective has set aside',
       {
         objective: 'fighter-ambush',
         units: [first(), other(), { ...squadronAside('aside', 5), asideBy: 'fighter-ambush' }],
       },
     ],
-    ['a team of two', three({ sides: [0, 1, 1], captains: [0, 2] })],
+    ['[AR-OPT-TEAM-SPIEL-01] a team of two', three({ sides: [0, 1, 1], captains: [0, 2] })],
     ['an effect on the last unit', three({ lasting: [{ source: 'x', unit: 2, until: 'round' }] })],
     ['objectives of both seats', three({ brought: [{ assault: 'opening-salvo' }, { defence: 'fire-lanes' }] })],
     [
@@ -53,7 +53,7 @@ describe('a position holds', () => {
       three({ active: 1, turnOf: 1, commanding: { dial: true, token: false, left: 1, activated: [2], relayed: [] } }),
     ],
     [
-      'the auxiliary zones of a huge ship',
+      '[AR-RIESIGES-SCHIFF-05] the auxiliary zones of a huge ship',
       {
         units: [
           ship('executor-i-class-star-dreadnought', 0, 900, 400, 0, { shields: { 'left-auxiliary': 1 } }),
@@ -62,7 +62,7 @@ describe('a position holds', () => {
       },
     ],
     ['no round yet in setup', three({ phase: 'deployment', round: 0 })],
-    ['edges across the table', three({ edges: ['west', 'east'] })],
+    ['[AR-KURZE-RAENDER-DER-SPIELER-01] edges across the table', three({ edges: ['west', 'east'] })],
   ])('%s', (_what, position) => {
     expect(faultOf(position)).toBeUndefined();
   });
@@ -70,27 +70,35 @@ describe('a position holds', () => {
 
 describe('a position does not hold', () => {
   it.each<[string, object, string]>([
-    ['one side alone', three({ sides: [0, 0] }), 'ar.badSides position.sides'],
+    ['[AR-OPT-TEAM-SPIEL-01] one side alone', three({ sides: [0, 0] }), 'ar.badSides position.sides'],
     [
-      'a squadron without hull that waits to be deployed',
+      '[AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-02] a squadron without hull that waits to be deployed',
       { units: [first(), other(), squadronAside('reserve', 0)], phase: 'deployment' },
       'ar.badHull position.units.2.hull',
     ],
     [
-      'a squadron with too much hull that was set aside',
+      '[AR-AUFBAU-06][AR-BEISEITEGESTELLTE-SCHIFFE-01] a squadron with too much hull that was set aside',
       { units: [first(), other(), squadronAside('aside', 6)] },
       'ar.badHull position.units.2.hull',
     ],
     [
-      'a wreck that waits to be deployed',
+      '[AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-01] a wreck that waits to be deployed',
       {
         units: [first(), other(), { ship: 'cr90-corvette-a', seat: 1, status: 'reserve', damage: 4 }],
         phase: 'deployment',
       },
       'ar.tooMuchDamage position.units.2.damage',
     ],
-    ['the other side alone', { units: [first({ seat: 1 }), other()], sides: [1, 1] }, 'ar.badSides position.sides'],
-    ['a captain of the other side', three({ captains: [1, 0] }), 'ar.noSuchSeat position.captains.0'],
+    [
+      '[AR-OPT-TEAM-SPIEL-01] the other side alone',
+      { units: [first({ seat: 1 }), other()], sides: [1, 1] },
+      'ar.badSides position.sides',
+    ],
+    [
+      '[AR-OPT-TEAM-SPIEL-11] a captain of the other side',
+      three({ captains: [1, 0] }),
+      'ar.noSuchSeat position.captains.0',
+    ],
     [
       'a second captain of the first side',
       three({ sides: [0, 0, 1], captains: [0, 1] }),
@@ -108,14 +116,18 @@ describe('a position does not hold', () => {
       'ar.noSuchSeat position.markers.0.seat',
     ],
     ['objectives of a third', three({ brought: [null, null, null] }), 'ar.badSides position.brought'],
-    ['a ship’s turn in setup', three({ phase: 'deployment', active: 0 }), 'ar.wrong.turn position.active'],
     [
-      'a squadron that a squadron commands',
+      '[AR-AKTIVIERUNG-VON-SCHIFFEN-01] a ship’s turn in setup',
+      three({ phase: 'deployment', active: 0 }),
+      'ar.wrong.turn position.active',
+    ],
+    [
+      '[AR-KOMMANDOS-06] a squadron that a squadron commands',
       three({ flying: { squadron: 2, by: 2 } }),
       'ar.noSuchUnit position.flying.by',
     ],
     [
-      'a squadron that flies although it is gone',
+      '[AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-05] a squadron that flies although it is gone',
       {
         units: [first(), other(), { squadron: 'x-wing-squadron', seat: 1, status: 'destroyed' }],
         flying: { squadron: 2 },
@@ -123,18 +135,22 @@ describe('a position does not hold', () => {
       'ar.wrong.turn position.flying.squadron',
     ],
     [
-      'a ship among the squadrons of a command',
+      '[AR-KOMMANDOS-06] a ship among the squadrons of a command',
       three({ active: 1, turnOf: 1, commanding: { dial: true, token: false, left: 1, activated: [0], relayed: [] } }),
       'ar.noSuchUnit position.commanding.activated.0',
     ],
-    ['no round in the middle of one', three({ phase: 'ship', round: 0 }), 'ar.wrong.phase position.round'],
     [
-      'a unit that no card here has set aside',
+      '[AR-RUNDE-02] no round in the middle of one',
+      three({ phase: 'ship', round: 0 }),
+      'ar.wrong.phase position.round',
+    ],
+    [
+      '[AR-BEISEITEGESTELLTE-SCHIFFE-03] a unit that no card here has set aside',
       { units: [first(), { ship: 'cr90-corvette-a', seat: 1, status: 'aside', asideBy: '0:profundity' }] },
       'ar.wrong.asideBy position.units.1.asideBy',
     ],
     [
-      'a unit that another objective than the one in play has set aside',
+      '[AR-BEISEITEGESTELLTE-SCHIFFE-03] a unit that another objective than the one in play has set aside',
       {
         objective: 'fire-lanes',
         units: [first(), other(), { ...squadronAside('aside', 5), asideBy: 'fighter-ambush' }],
@@ -142,17 +158,17 @@ describe('a position does not hold', () => {
       'ar.wrong.asideBy position.units.2.asideBy',
     ],
     [
-      'a unit in play that a card has set aside',
+      '[AR-BEISEITEGESTELLTE-SCHIFFE-01] a unit in play that a card has set aside',
       { units: [first({ upgrades: ['profundity'] }), other({ asideBy: '0:profundity' })] },
       'ar.wrong.asideBy position.units.1.asideBy',
     ],
     [
-      'a doomed ship that is gone',
+      '[AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-04] a doomed ship that is gone',
       { units: [first(), { ship: 'cr90-corvette-a', seat: 1, status: 'destroyed', doomed: true }] },
       'ar.wrong.gone position.units.1',
     ],
     [
-      'a mark on a zone that is not there',
+      '[AR-HUELLENSEKTIONEN-03][AR-FOKUSMARKER-01] a mark on a zone that is not there',
       { units: [first({ marked: [{ token: 'focus', zone: 'left-auxiliary' }] }), other()] },
       'ar.wrong.zone position.units.0.marked.0.zone',
     ],

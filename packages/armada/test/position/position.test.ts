@@ -54,32 +54,32 @@ describe('a position', () => {
     ],
     ['a place without its y', { units: [first({ y: undefined as never })] }, 'ar.wrong.halfPlace position.units.0'],
     [
-      'a destroyed ship that stands somewhere',
+      '[AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-04] a destroyed ship that stands somewhere',
       { units: [first({ status: 'destroyed' })] },
       'ar.wrong.gone position.units.0',
     ],
     [
-      'a ship in reserve in the middle of a round',
+      '[AR-AUFBAU-18] a ship in reserve in the middle of a round',
       { units: [{ ship: 'cr90-corvette-a', status: 'reserve' }] },
       'ar.wrong.reserveTooLate position.units.0.status',
     ],
     [
-      'a hull zone that the ship does not have',
+      '[AR-HUELLENSEKTIONEN-03] a hull zone that the ship does not have',
       { units: [first({ shields: { 'left-auxiliary': 1 } })] },
       'ar.wrong.zone position.units.0.shields.left-auxiliary',
     ],
     [
-      'more shields than the zone bears',
+      '[AR-SCHILDE-04] more shields than the zone bears',
       { units: [first({ shields: { front: 4 } }), other()] },
       'ar.tooManyShields position.units.0.shields.front',
     ],
     [
-      'a speed that is not on the chart',
+      '[AR-SCHUB-05] a speed that is not on the chart',
       { units: [first({ speed: 3 }), other()] },
       'ar.tooFast position.units.0.speed',
     ],
     [
-      'more damage cards than hull',
+      '[AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-01] more damage cards than hull',
       { units: [first(), other({ damage: 4 })] },
       'ar.tooMuchDamage position.units.1.damage',
     ],
@@ -89,34 +89,42 @@ describe('a position', () => {
       'ar.noSuchDamage position.units.0.damage.0.card',
     ],
     [
-      'a faceup damage card that nobody knows',
+      '[AR-SCHADEN-09] a faceup damage card that nobody knows',
       { units: [first({ damage: [{ card: 'hidden', faceup: true }] })] },
       'ar.wrong.unknownCard position.units.0.damage.0.card',
     ],
     [
-      'more command tokens than the command value',
+      '[AR-KOMMANDOMARKER-03] more command tokens than the command value',
       { units: [first({ commands: ['navigate', 'repair', 'squadron', 'concentrate'] }), other()] },
       'ar.wrong.commands position.units.0.commands',
     ],
     [
-      'two command tokens of a kind',
+      '[AR-KOMMANDOMARKER-04] two command tokens of a kind',
       { units: [first({ commands: ['navigate', 'navigate'] }), other()] },
       'ar.wrong.sameCommands position.units.0.commands',
     ],
     [
-      'two raid tokens of a kind',
+      '[AR-UEBERFALLMARKER-04] two raid tokens of a kind',
       { units: [first({ raids: ['navigate', 'navigate'] }), other()] },
       'ar.wrong.raids position.units.0.raids',
     ],
-    ['two ships in one place', { units: [first(), other({ y: 220 })] }, 'ar.overlap position.units.1.x'],
     [
-      'a squadron under a ship',
+      '[AR-UEBERSCHNEIDUNG-04] two ships in one place',
+      { units: [first(), other({ y: 220 })] },
+      'ar.overlap position.units.1.x',
+    ],
+    [
+      '[AR-BEWEGUNG-VON-STAFFELN-05] a squadron under a ship',
       { units: [first(), other(), fighter({ x: 600, y: 200 })] },
       'ar.overlap position.units.2.x',
     ],
-    ['a ship over the edge', { units: [first({ x: 20 }), other()] }, 'ar.offTable position.units.0.x'],
     [
-      'a squadron with more hull than its card',
+      '[AR-SPIELFLAECHE-01][AR-SPIELFLAECHE-03] a ship over the edge',
+      { units: [first({ x: 20 }), other()] },
+      'ar.offTable position.units.0.x',
+    ],
+    [
+      '[AR-AUFBAU-06] a squadron with more hull than its card',
       { units: [first(), other(), fighter({ hull: 6 })] },
       'ar.badHull position.units.2.hull',
     ],
@@ -126,7 +134,7 @@ describe('a position', () => {
       'ar.noSuchObstacle position.obstacles.0.token',
     ],
     [
-      'an asteroid that is attacked',
+      '[AR-ANGRIFFE-UND-RAUMSTATIONEN-02] an asteroid that is attacked',
       three({ obstacles: [{ token: 'asteroid-1', x: 1, y: 1, station: {} }] }),
       'ar.wrong.station position.obstacles.0.station',
     ],
@@ -137,7 +145,7 @@ describe('a position', () => {
     ],
     ['an objective that does not exist', three({ objective: 'moon' }), 'ar.noSuchObjective position.objective'],
     [
-      'an objective of another kind',
+      '[AR-EINSATZZIELKARTEN-01] an objective of another kind',
       three({ brought: [{ assault: 'fire-lanes' }] }),
       'ar.noSuchObjective position.brought.0.assault',
     ],
@@ -146,17 +154,29 @@ describe('a position', () => {
       three({ lasting: [{ source: 'x', unit: 3, until: 'round' }] }),
       'ar.noSuchUnit position.lasting.0.unit',
     ],
-    ['a squadron that is activated as a ship', three({ active: 2 }), 'ar.noSuchUnit position.active'],
-    ['a ship that flies as a squadron', three({ flying: { squadron: 0 } }), 'ar.noSuchUnit position.flying.squadron'],
-    ['a round in setup', three({ phase: 'deployment', round: 1 }), 'ar.wrong.phase position.round'],
-    ['edges that do not face each other', three({ edges: ['south', 'west'] }), 'ar.wrong.edges position.edges'],
+    [
+      '[AR-AKTIVIERUNG-VON-SCHIFFEN-01] a squadron that is activated as a ship',
+      three({ active: 2 }),
+      'ar.noSuchUnit position.active',
+    ],
+    [
+      '[AR-AKTIVIERUNG-VON-STAFFELN-01] a ship that flies as a squadron',
+      three({ flying: { squadron: 0 } }),
+      'ar.noSuchUnit position.flying.squadron',
+    ],
+    ['[AR-RUNDE-02] a round in setup', three({ phase: 'deployment', round: 1 }), 'ar.wrong.phase position.round'],
+    [
+      '[AR-AUFBAU-04] edges that do not face each other',
+      three({ edges: ['south', 'west'] }),
+      'ar.wrong.edges position.edges',
+    ],
     ['an end without an outcome', three({ phase: 'over' }), 'ar.wrong.over position.outcome'],
     ['an unknown member', three({ moon: 1 }), 'file.unknownMember position.moon'],
   ])('does not hold %s', (_what, position, fault) => {
     expect(faultOf(JSON.parse(JSON.stringify(position)))).toBe(fault);
   });
 
-  it('has no more copies of a damage card on top of its deck than there are left', () => {
+  it('[AR-AUFBAU-24] has no more copies of a damage card on top of its deck than there are left', () => {
     const copies = (n: number) => ({ damage: Array.from({ length: n }, () => 'ruptured-engine') });
     expect(faultOf(three(), copies(2))).toBeUndefined();
     expect(faultOf(three(), copies(3))).toBe('ar.noSuchDamage decks.damage.2');
@@ -167,7 +187,7 @@ describe('a position', () => {
     );
   });
 
-  it('fills in what its writer could not see: damage off the deck, dials by their owners', () => {
+  it('[AR-KOMMANDORAEDER-05][AR-SCHADEN-09] fills in what its writer could not see: damage off the deck, dials by their owners', () => {
     const units = [
       first({ dials: ['hidden', 'repair', 'hidden'], damage: [{ card: 'hidden' }] }),
       other({ dials: ['hidden'] }),

@@ -119,7 +119,7 @@ describe('the setup of a match', () => {
     expect(value.state.objective).toBeNull();
   });
 
-  it('takes the campaign objective that a battle names, and no other card', () => {
+  it('[AR-EINSATZZIELKARTEN-02] takes the campaign objective that a battle names, and no other card', () => {
     const named = (objective: string, rules = {}) => [[REBEL, EMPIRE], rules, { objective }] as const;
     expect(begun(...named('hyperlane-raid')).objective).toBe('hyperlane-raid');
     expect(refused(...named('fire-lanes')).where).toEqual(['objective']);

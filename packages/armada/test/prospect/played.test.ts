@@ -47,7 +47,7 @@ describe('a squadron attacks a squadron', () => {
 });
 
 describe('an attacker that would destroy itself for a die more', () => {
-  it('keeps from it: an attack that is broken off does nothing', () => {
+  it('[AR-ANGREIFEN-11] keeps from it: an attack that is broken off does nothing', () => {
     const bomber = (hull: number) =>
       expected([at('dbs-404', 0, 0, 0, { hull }), ship(VSD, 1, X + 26, Y + 17 + 0.02 + 51, 180, { tokens: [] })]);
     const red = 6 / 8; // mean of a red die against a ship: two hits, one double, two critical icons

@@ -35,7 +35,7 @@ describe('how often a card has acted', () => {
     expect(reason(t, '0:admiral-screed/again', 0)[0]).toBe('ar.no.otherMoment');
   });
 
-  it('one of two abilities is used up by itself', () => {
+  it('[AR-EFFEKTE-UND-TIMING-05] one of two abilities is used up by itself', () => {
     const t = lay({
       units: [
         ship(VSD, 0, X, Y, 0, { upgrades: ['linked-turbolaser-towers', 'gunnery-team'] }),

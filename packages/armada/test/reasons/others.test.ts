@@ -138,7 +138,7 @@ describe('a token, a die, an icon', () => {
     expect(reason(t, 'rear')).toEqual(['ar.no.notAdjacent', 'AR-VERTEIDIGUNGSMARKER-19', 'AR-HUELLENSEKTIONEN-05']);
     expect(reason(t, 'stern')[0]).toBe('engine.notOpen');
   });
-  it('a hull zone is judged where damage is redirected, and nowhere else in an attack', () => {
+  it('[AR-VERTEIDIGUNGSMARKER-19][AR-VERTEIDIGUNGSMARKER-20] a hull zone is judged where damage is redirected, and nowhere else in an attack', () => {
     const t = gun({ commands: ['concentrate'] }).take('front>1.front');
     expect(t.ask().kind).toBe('window:attack.modify');
     expect(reason(t, 'rear')[0]).toBe('engine.notOpen');

@@ -11,7 +11,7 @@ describe('what a shot names', () => {
     expect(reason(t, 'front>1.left-auxiliary')).toEqual(['ar.no.whichZone', 'AR-ANGREIFEN-03']);
     expect(reason(t, 'left-auxiliary>1.front')).toEqual(['ar.no.noSuchZone', 'AR-ANGREIFEN-02', 'AR-FEUERWINKEL-01']);
   });
-  it('no such kind of attack, no such zone: it is no shot at all', () => {
+  it('[AR-ANGREIFEN-02] no such kind of attack, no such zone: it is no shot at all', () => {
     const t = gun();
     for (const name of ['wobble:front>1.front', 'bow>1.front', 'front>1.bow'])
       expect(reason(t, name)[0]).toBe('engine.notOpen');

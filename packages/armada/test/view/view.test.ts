@@ -159,7 +159,7 @@ describe('measuring beforehand', () => {
 });
 
 describe('what the table remembers', () => {
-  it('is seen by everybody as it lies: tokens of cards, what lasts, who is set aside by what, dice that stay as they are', () => {
+  it('[AR-FAQ-OFFENE-INFORMATIONEN-01][AR-FAQ-OFFENE-INFORMATIONEN-02] is seen by everybody as it lies: tokens of cards, what lasts, who is set aside by what, dice that stay as they are', () => {
     const lasting = [
       { source: '0:intel-officer', unit: 0, until: 'round' },
       { source: '0:intel-officer', unit: 0, until: 'attack', instance: 7 },
@@ -194,7 +194,7 @@ describe('what the table remembers', () => {
     }
   });
 
-  it('whatever lies open in a random match is seen as it is', () => {
+  it('[AR-FAQ-OFFENE-INFORMATIONEN-01] whatever lies open in a random match is seen as it is', () => {
     playRandom(0, {}, ({ whole, taken }) => {
       if (taken.length % 11 !== 0) return;
       const { chance: _, deck: _deck, units, objectiveNote: _note, brought: _brought, ...open } = whole;

@@ -189,7 +189,6 @@ export const defence: CardFamily = {
           command === 'repair' && isOwn(g, ship, self) && mines(g, ship, points).length > 0,
         *run(g, m, self) {
           const obstacle = yield* pickObstacle(g, self.seat, mines(g, m.ship, m.points));
-          if (!obstacle) return;
           const price = priceOf(obstacle.kind);
           const most = Math.floor(m.points / price);
           const counts = Array.from({ length: most }, (_, i) => i + 1);

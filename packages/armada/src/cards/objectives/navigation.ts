@@ -33,26 +33,14 @@ import {
   shipsOf,
   shipsToMark,
   takesOnReveal,
+  takesWhereItLies,
   takeTurns,
   tokenOnEach,
   tokensAt,
   tokensByTurns,
-  tokensOn,
   USUAL_SIX,
 } from '../phrases/objectives.ts';
-import { type AnyAbility, at, type CardFamily, type Critical } from '../vocabulary.ts';
-
-/** 'When you overlap an obstacle you may take its token for 1 victory token': one of them, however many lie there. */
-const takesWhereItLies = (squadrons: boolean): AnyAbility =>
-  // AR-OBJ-GEFAEHRLICHES-TERRAIN-02..04
-  at('obstacle.overlaps', {
-    when: (g, { unit, obstacle }, self) =>
-      isOwn(g, unit, self) && (squadrons || unit.kind === 'ship') && tokensOn(g, obstacle).length > 0,
-    *run(g, { unit, obstacle }, self) {
-      yield* takeUpMarker(g, yield* pickToken(g, self.seat, tokensOn(g, obstacle)), unit);
-      gainFor(g, self);
-    },
-  });
+import { at, type CardFamily, type Critical } from '../vocabulary.ts';
 
 export const navigation: CardFamily = {
   'objective/navigational-hazards': navigationalHazards,
@@ -234,7 +222,6 @@ function explosion(id: string, whose: typeof isFirst, colour?: 'blue'): Critical
     *run(g, { attack, defender }) {
       const near = g.state.obstacles.filter((o) => isAtObstacle(g, defender!, o, 1));
       const obstacle = yield* pickObstacle(g, attack.seat, near);
-      if (!obstacle) return;
       const units = unitsInPlay(g.state).filter((u) => isAtObstacle(g, u, obstacle, 1));
       yield* g.rules.harm(g, units, Math.ceil(sumOf(attack.dice, critsOn) / 2), 'volatile-deposits');
     },

@@ -53,7 +53,6 @@ export function* layExogorths(g: Armada, supply: readonly string[], how: 'differ
     if (free.length === 0) return;
     const seat = secondSeat(g);
     const obstacle = yield* pickObstacle(g, seat, free);
-    if (!obstacle) return;
     if (how === 'different') taken.push(obstacle);
     const laid = yield* placeThis(g, seat, token, against(g, obstacle));
     // AR-HINDERNISSE-07..10

@@ -6,12 +6,11 @@ import {
   moveObstacle,
   removeObstacle,
 } from '../../flow/activation/moving-obstacles.ts';
-import { takeUpMarker } from '../../flow/markers.ts';
 import { setObjectives } from '../../flow/objective.ts';
 import { hasRoom, layObstacle, placeThis } from '../../flow/setup/obstacles.ts';
 import type { Marker, Obstacle, Side } from '../../state.ts';
 import { captainOf, isAtObstacle, markerShape, otherSide, second, shipsInPlay } from '../../values.ts';
-import { type AnyAbility, at, type CardRules } from '../vocabulary.ts';
+import { at, type CardRules } from '../vocabulary.ts';
 import { centre, layExogorths, touchedBy } from './doings.ts';
 import {
   atEndOfRound,
@@ -26,27 +25,16 @@ import {
   placeToken,
   secondAdds,
   secondSeat,
+  takesWhereItLies,
   takeTurns,
   tokenOnEach,
   tokens,
-  tokensOn,
 } from './objectives.ts';
 
 /** Navigation objectives in which obstacles move: hazards, a station that falls, purrgil and exogorths. */
 
 const EXOGORTHS = ['exogorth-1', 'exogorth-2'];
 const PURRGIL = ['purrgil-1', 'purrgil-2'];
-/** 'When you overlap an obstacle you may take its token for 1 victory token': one of them, however many lie there. */
-const takesWhereItLies = (squadrons: boolean): AnyAbility =>
-  // AR-OBJ-GEFAEHRLICHES-TERRAIN-02..04
-  at('obstacle.overlaps', {
-    when: (g, { unit, obstacle }, self) =>
-      isOwn(g, unit, self) && (squadrons || unit.kind === 'ship') && tokensOn(g, obstacle).length > 0,
-    *run(g, { unit, obstacle }, self) {
-      yield* takeUpMarker(g, yield* pickToken(g, self.seat, tokensOn(g, obstacle)), unit);
-      gainFor(g, self);
-    },
-  });
 
 export const navigationalHazards: CardRules = {
   objective: {
@@ -186,8 +174,9 @@ export const infestedFields: CardRules = {
         const bitten = exogorths.map((exogorth) => touchedBy(g, exogorth));
         for (const exogorth of exogorths) removeObstacle(g, exogorth);
         for (const touched of bitten) {
-          const obstacle = touched.length > 0 ? yield* pickObstacle(g, self.seat, touched) : undefined;
-          if (obstacle) yield* moveObstacle(g, self.seat, obstacle, { most: 2, least: 0 });
+          if (touched.length === 0) continue;
+          const obstacle = yield* pickObstacle(g, self.seat, touched);
+          yield* moveObstacle(g, self.seat, obstacle, { most: 2, least: 0 });
         }
       },
     }),
@@ -215,7 +204,6 @@ function* moveInTurn(
     if (left.length === 0) return;
     const seat = captainOf(g.state, side);
     const obstacle = yield* pickObstacle(g, seat, left);
-    if (!obstacle) return;
     obstacle.marked = true;
     yield* act(seat, obstacle);
     side = otherSide(side);

@@ -6,7 +6,7 @@ import { costOf } from '../../build/look-up.ts';
 import { countsAsDestroyed } from '../../campaign/battle.ts';
 import * as data from '../../data/index.ts';
 import { isWrecked } from '../../flow/attack/shots.ts';
-import { choose, chooseUnit, NONE, noneOption } from '../../flow/choose.ts';
+import { choose, chooseUnit } from '../../flow/choose.ts';
 import { hasRoom, layMarker, placeMarker, takeUpMarker } from '../../flow/markers.ts';
 import { gainVictory, setObjectives } from '../../flow/objective.ts';
 import { areaOf, edgeOf, zoneBounds, zoneDepth } from '../../flow/setup/areas.ts';
@@ -130,7 +130,7 @@ export const tokens = ({ state }: Armada): readonly Marker[] => state.markers.fi
 export const tokensAt = (g: Armada, unit: Unit, most: number): readonly Marker[] =>
   tokens(g).filter((m) => isAtMarker(g, unit, m, most));
 /** AR-OBJ-GEFAEHRLICHES-TERRAIN-02: those that overlap the obstacle. */
-export const tokensOn = (g: Armada, obstacle: Obstacle): readonly Marker[] =>
+const tokensOn = (g: Armada, obstacle: Obstacle): readonly Marker[] =>
   tokens(g).filter((m) => overlaps(markerShape(m), g.outline(obstacle)));
 export function tokenOnEach(g: Armada): void {
   for (const { pose } of g.state.obstacles) layMarker(g, 'objective', pose, null);
@@ -152,28 +152,20 @@ export function* pickToken(g: Armada, seat: Seat, from: readonly Marker[], claus
   return g.state.markers.find((m) => String(m.id) === id)!;
 }
 
-/** A player picks one of these obstacles; with `or` he may pick none. */
-export function* pickObstacle(
-  g: Armada,
-  seat: Seat,
-  from: readonly Obstacle[],
-  or?: typeof NONE,
-): Flow<Obstacle | undefined> {
+/** A player picks one of these obstacles. */
+export function* pickObstacle(g: Armada, seat: Seat, from: readonly Obstacle[]): Flow<Obstacle> {
   const id = yield* choose({
     seat,
     kind: 'card-obstacle',
     prompt: say('ar.ask.pick-obstacle'),
     clauses: ['AR-EINSATZZIELKARTEN-02'],
     about: {},
-    options: [
-      ...from.map((o) => {
-        const place = g.state.obstacles.indexOf(o);
-        return { id: String(place), label: say('ar.obstacle', { obstacle: place }), about: { obstacle: place } };
-      }),
-      ...(or ? [noneOption] : []),
-    ],
+    options: from.map((o) => {
+      const place = g.state.obstacles.indexOf(o);
+      return { id: String(place), label: say('ar.obstacle', { obstacle: place }), about: { obstacle: place } };
+    }),
   });
-  return id === NONE ? undefined : g.state.obstacles[Number(id)];
+  return g.state.obstacles[Number(id)]!;
 }
 
 /** 'When a ship reveals a command dial, you may take a token at distance 1 of it.' */
@@ -183,6 +175,17 @@ export const takesOnReveal = (isTaker: (ship: Ship) => boolean, take: (g: Armada
     *run(g, { ship }, self) {
       yield* takeUpMarker(g, yield* pickToken(g, self.seat, tokensAt(g, ship, 1)), ship);
       take(g, ship);
+    },
+  });
+/** 'When you overlap an obstacle you may take its token for 1 victory token': one of them, however many lie there. */
+export const takesWhereItLies = (squadrons: boolean): AnyAbility =>
+  // AR-OBJ-GEFAEHRLICHES-TERRAIN-02..04
+  at('obstacle.overlaps', {
+    when: (g, { unit, obstacle }, self) =>
+      isOwn(g, unit, self) && (squadrons || unit.kind === 'ship') && tokensOn(g, obstacle).length > 0,
+    *run(g, { unit, obstacle }, self) {
+      yield* takeUpMarker(g, yield* pickToken(g, self.seat, tokensOn(g, obstacle)), unit);
+      gainFor(g, self);
     },
   });
 export const gainFor = (g: Armada, whose: Whose, count = 1): void => gainVictory(g, sideOf(g.state, whose), count);

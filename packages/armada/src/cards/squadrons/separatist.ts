@@ -122,11 +122,10 @@ const touches = (g: Armada, self: CardSource, { defender }: AttackMoment): boole
   defender !== undefined &&
   isTouching(g.base(self.squadron), defender.kind === 'ship' ? g.standing(defender).footprint : [g.base(defender)]);
 
-/** The attacks of the Haor Chall Prototypes on an enemy unit at distance 1 that is about to move. */
+/** The attacks of the Haor Chall Prototypes on a unit that is about to move: as for any, an enemy at distance 1. */
 function ambushes(g: Armada, self: CardSource, mover: Unit): readonly Shot[] {
   const { squadron } = self;
-  if (isFriendly(g.state, mover, self) || squadron.doomed || !isNear(g, self, mover, 1)) return [];
-  if (banned(g, 'attack', { unit: squadron })) return [];
+  if (squadron.doomed || banned(g, 'attack', { unit: squadron })) return [];
   const zones = isSquadron(mover) ? [null] : zonesOf(g, mover);
   return zones
     .map((zone) =>

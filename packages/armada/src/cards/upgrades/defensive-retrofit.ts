@@ -6,7 +6,7 @@ import { refuseSpending, spend, spendInstead } from '../../flow/attack/defence.t
 import { rollLoose } from '../../flow/attack/dice.ts';
 import { choose, chooseNumber, chooseToken, chooseZone } from '../../flow/choose.ts';
 import { discardCard, exhaust } from '../../flow/tokens.ts';
-import { zonesOf } from '../../values.ts';
+import { GIVEN, zonesOf } from '../../values.ts';
 import { atCost, begin, begun, defends, lacksShields, recoversShield, whileDefending } from '../phrases/cards.ts';
 import { type AttackMoment, at, type CardFamily, type CardSource, value } from '../vocabulary.ts';
 
@@ -30,7 +30,7 @@ const CLAUSE = ['AR-VERTEIDIGUNGSMARKER-27'] as const;
 const chaffOf = ({ ship }: CardSource) => ship.marked.find(({ token }) => token === 'chaff')?.zone;
 
 export const defensiveRetrofit: CardFamily = {
-  'upgrade/advanced-projectors': { values: [value('redirectAnywhere', () => ({ atLeast: 1 }))] },
+  'upgrade/advanced-projectors': { values: [value('redirectAnywhere', () => GIVEN)] },
   'upgrade/cluster-bombs': {
     abilities: [
       at('attack.after', {

@@ -63,16 +63,15 @@ function* reveal(g: Armada, ship: Ship): Flow {
   if (!lives(ship) || before.skipped) return;
   const top = ship.dials.shift();
   if (top === undefined || top === 'hidden') return;
-  const moment: RevealMoment = { ship, dial: top };
   g.emit({ type: 'revealed', unit: ship.id, dial: top });
   ship.open.push(top);
+  const moment: RevealMoment = { ship, dial: top };
   const also = g.rules.offersAtReveal(g, moment, top);
   yield* open(g, 'ship.revealed', moment, also && { also });
-  if (moment.dial !== top && ship.open.includes(top)) ship.open.splice(ship.open.indexOf(top), 1, moment.dial);
   // AR-RIESIGES-SCHIFF-13
-  if (g.class(ship).size === 'huge') yield* gainToken(g, ship, moment.dial);
-  yield* shedRaids(g, ship, moment.dial);
-  if (ship.open.includes(moment.dial)) yield* keepOrSpend(g, ship, moment.dial);
+  if (g.class(ship).size === 'huge') yield* gainToken(g, ship, top);
+  yield* shedRaids(g, ship, top);
+  if (ship.open.includes(top)) yield* keepOrSpend(g, ship, top);
 }
 
 /** AR-UEBERFALLMARKER-02, -03: the dial for all raid tokens, or command tokens for matching ones. */
@@ -80,7 +79,6 @@ function* shedRaids(g: Armada, ship: Ship, dial: Command): Flow {
   while (ship.raids.length > 0) {
     const matching = ship.raids.filter((token) => ship.commands.includes(token));
     const mayDial = ship.open.includes(dial);
-    if (matching.length === 0 && !mayDial) return;
     const answer = yield* choose({
       seat: ship.seat,
       kind: 'raid',

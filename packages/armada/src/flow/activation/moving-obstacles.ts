@@ -226,7 +226,7 @@ export function* purrgilMove(g: Armada): Flow {
 function* byTurns(g: Armada, kind: Obstacle['kind'], act: (obstacle: Obstacle, seat: number) => Flow): Flow {
   const left = g.state.obstacles.filter((o) => o.kind === kind);
   let side: Side = second(g.state);
-  while (left.some((o) => g.state.obstacles.includes(o))) {
+  while (left.length > 0) {
     const seat = captainOf(g.state, side);
     const id = yield* choose({
       seat,
@@ -234,12 +234,10 @@ function* byTurns(g: Armada, kind: Obstacle['kind'], act: (obstacle: Obstacle, s
       prompt: say(`ar.ask.${kind === 'purrgil' ? 'purrgil' : 'exogorth'}`),
       clauses: kind === 'purrgil' ? ['AR-HINDERNISSE-28', 'AR-HINDERNISSE-29'] : ['AR-HINDERNISSE-12'],
       about: {},
-      options: left
-        .filter((o) => g.state.obstacles.includes(o))
-        .map((o) => {
-          const at = g.state.obstacles.indexOf(o);
-          return { id: String(at), label: say('ar.obstacle', { obstacle: at }), about: { obstacle: at } };
-        }),
+      options: left.map((o) => {
+        const at = g.state.obstacles.indexOf(o);
+        return { id: String(at), label: say('ar.obstacle', { obstacle: at }), about: { obstacle: at } };
+      }),
     });
     const obstacle = g.state.obstacles[Number(id)]!;
     left.splice(left.indexOf(obstacle), 1);

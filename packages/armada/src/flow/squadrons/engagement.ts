@@ -53,10 +53,7 @@ interface Held {
 export function heldBy(g: Armada, squadron: Squadron): Held {
   const engaged = engagedWith(g, squadron);
   const more = imagined(g, squadron);
-  const free =
-    engaged.length + more === 0 ||
-    numberOf(g, squadron, 'unhindered', 0) > 0 ||
-    (engaged.length + more === 1 && hasGrit(g, squadron)); // AR-SCHLUESSELWOERTER-VON-STAFFELN-07, -08
+  const free = numberOf(g, squadron, 'unhindered', 0) > 0 || (engaged.length + more === 1 && hasGrit(g, squadron)); // AR-SCHLUESSELWOERTER-VON-STAFFELN-07, -08
   if (free) return { held: false, bound: false, by: [] };
   const by = engaged.filter((other) => !hasKeyword(g, other, 'heavy')); // AR-SCHLUESSELWOERTER-VON-STAFFELN-23
   const bound = by.length + more > 0;

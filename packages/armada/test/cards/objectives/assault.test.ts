@@ -166,7 +166,7 @@ describe('Precision Strike', () => {
     expect(t.events('victoryToken')).toMatchObject([{ side: 0, count: 1 }]);
   });
 
-  it('a card that is dealt faceup gains one, too', () => {
+  it('[AR-SCHADEN-07] a card that is dealt faceup gains one, too', () => {
     const t = firing('precision-strike', {
       units: [victory(), corvette(1, 60, { shields: { front: 0 } })],
       red: ['crit', 'blank', 'blank'],

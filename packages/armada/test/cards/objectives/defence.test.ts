@@ -363,7 +363,7 @@ describe('Capture the VIP', () => {
 describe('Fighter Ambush', () => {
   it('the second player’s squadrons come after the fleets, at obstacles too, beyond distance 5 of the first player’s edge', () => {
     const t = begin('fighter-ambush').take('station').take({ x: 900, y: 450, degrees: 0 }).until('deploy-order');
-    expect([8, 9, 10].map((id) => t.unit(id).status)).toEqual(['aside', 'aside', 'aside']);
+    expect(t.state.units.filter((u) => u.status === 'aside').map((u) => u.id)).toEqual([8, 9, 10]);
     t.goOn((u) => u.ask().kind === 'deploy' && Number((u.ask().about as { unit: number }).unit) >= 8);
     expect(t.state.units.every((u) => u.status !== 'reserve')).toBe(true);
     t.refuses({ x: 900, y: 320, degrees: 0 }, 'AR-REICHWEITE-UND-ENTFERNUNG-06');
@@ -650,7 +650,7 @@ describe('Rift Ambush', () => {
     })
       .until('course')
       .take({ speed: 2, clicks: [0], side: 'right' });
-  it('after a manoeuvre near the rift a ship executes another one at speed 1, once; the second player’s may turn', () => {
+  it('[AR-SCHUB-09] after a manoeuvre near the rift a ship executes another one at speed 1, once; the second player’s may turn', () => {
     const t = passes(0);
     expect(t.ask()).toMatchObject({ kind: 'course', region: { speeds: [1], temporary: 0, yaw: { 1: [0] } } });
     t.take({ speed: 1, clicks: [0], side: 'right' });

@@ -34,6 +34,10 @@ describe('boarding teams', () => {
     t.take(['0', '2']);
     expect(t.events('faceup').map((e) => e.card)).toEqual(['ruptured-engine', 'crew-panic']);
     expect(t.ship(1).damage.map((d) => d.faceup)).toEqual([true, false, true]);
+    const open = { card: 'capacitor-failure', faceup: true };
+    const few = board('boarding-engineers', { damage: [open, ...DOWN.slice(0, 2)] }).take('0:boarding-engineers');
+    expect([few.options().length, few.ask()]).toMatchObject([2, { max: 2 }]); // of those facedown
+    expect(few.events('damageSeen')[0]!.cards).toHaveLength(2);
   });
 
   it('[AR-CARD-ENTERKOMMANDO-01][AR-CARD-ENTERKOMMANDO-02][AR-CARD-ENTERKOMMANDO-03] Boarding Troopers: tokens up to the squadron value, each at most once', () => {

@@ -25,14 +25,15 @@ describe('fleet commands', () => {
 
   it('[AR-CARD-ALLE-JAEGER-MIR-NACH-02][AR-CARD-ALLE-JAEGER-MIR-NACH-03][AR-CARD-ALLE-JAEGER-MIR-NACH-04] All Fighters, Follow Me!: 1 faster if a ship activates it, up to 5, even when the flagship is gone', () => {
     const wings = [squadron('tie-fighter-squadron', 0, 900, 460), squadron('a-wing-squadron', 0, 960, 460), wing()];
-    const t = ordered('all-fighters-follow-me', { dials: ['squadron'] }, wings);
+    const slow = squadron('b-wing-squadron', 0, 900, 520);
+    const t = ordered('all-fighters-follow-me', { dials: ['squadron'] }, [...wings, slow]);
     const fast = (id: number, by: number | null) => {
       t.state.flying = { squadron: id, by, commanded: by !== null, moved: false, attacked: false };
       const speed = speedOf(t.g, t.squadron(id));
       t.state.flying = null;
       return speed;
     };
-    expect([fast(1, 0), fast(1, null), fast(2, 0)]).toEqual([5, 4, 5]);
+    expect([fast(1, 0), fast(1, null), fast(2, 0), fast(4, 0)]).toEqual([5, 4, 5, 3]);
     takeOff(t.g, t.ship(0));
     expect(fast(1, 3)).toBe(5);
   });
@@ -127,7 +128,7 @@ describe('fleet commands', () => {
     expect(yawOf(t.g, t.ship(0), 1, 2)).toEqual([1]);
   });
 
-  it('Mercy Mission: it goes to a small ship, 40 points in the enemy zone, 15 for whoever destroys it', () => {
+  it('[AR-SIEGPUNKTE-01] Mercy Mission: it goes to a small ship, 40 points in the enemy zone, 15 for whoever destroys it', () => {
     const t = match(
       'republic',
       ['bail-organa-commander', 'mercy-mission'],

@@ -58,6 +58,17 @@ describe('ion cannons', () => {
     expect(t.ship(1).upgrades.map((u) => u.exhausted)).toEqual([false, true]);
     expect(batteryOf(t.g, t.ship(1), 'front').red).toBe(5);
   });
+  it('[AR-CARD-MS-1-IONENKANONEN-01] MS-1: no card that is exhausted or discarded', () => {
+    const theirs = [
+      { id: 'electronic-countermeasures', exhausted: true },
+      'spinal-armament',
+      { id: 'intel-officer', discarded: true },
+      'gunnery-team',
+    ];
+    const t = duel({ mine: ['ms-1-ion-cannon'], theirs, ...BLUE_CRIT });
+    t.take('front>1.front').until('critical').take('0:ms-1-ion-cannon');
+    expect(t.options()).toEqual(['spinal-armament', 'gunnery-team']);
+  });
 
   it('[AR-ERR-NK-7-IONENKANONEN-01][AR-ERR-NK-7-IONENKANONEN-02][AR-ERR-NK-7-IONENKANONEN-03] NK-7: the defender chooses a token to discard', () => {
     const t = duel({ mine: ['nk-7-ion-cannons'], ...BLUE_CRIT });

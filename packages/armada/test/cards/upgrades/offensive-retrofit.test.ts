@@ -279,7 +279,7 @@ describe('offensive retrofits', () => {
     expect(t.ship(2).upgrades[0]!.discarded).toBe(true);
   });
 
-  it('SPHA-T: Ignition from front, left or right with 5 blue and 1 black, exhausted by its token', () => {
+  it('[AR-ZUENDUNG-REICHWEITE-07][AR-SPEZIELLE-GESCHUETZBATTERIE-05] SPHA-T: Ignition from front, left or right with 5 blue and 1 black, exhausted by its token', () => {
     const units = (own: Spec, x = 900, y = 520) => [
       ship('venator-i-class-star-destroyer', 0, 900, 300, 0, { speed: 1, upgrades: ['spha-t'], ...own }),
       ship(ISD, 1, x, y, 180, { speed: 2, activated: true }),

@@ -42,7 +42,7 @@ describe('superweapons', () => {
     expect(still.ship(0).upgrades[0]!.exhausted).toBe(true);
   });
 
-  it('Orbital Bombardment Particle Cannons: a red critical icon of an Ignition attack hits all around the defender', () => {
+  it('[AR-ZUENDUNG-REICHWEITE-09] Orbital Bombardment Particle Cannons: a red critical icon of an Ignition attack hits all around the defender', () => {
     const card = 'orbital-bombardment-particle-cannons';
     const near = [
       squadron('tie-fighter-squadron', 1, 980, 520),

@@ -113,6 +113,9 @@ describe('weapons teams', () => {
     const t = duel({ mine: [{ id: 'gunnery-chief-varnillian', note: 'red double' }], red: ['blank', 'hit', 'hit'] });
     t.take('front>1.front', '0:gunnery-chief-varnillian', ['0']);
     expect([dice(t)[0], t.ship(0).upgrades[0]!.note]).toEqual(['red double', 'red blank']);
+    const chief = { upgrades: [{ id: 'gunnery-chief-varnillian', note: 'red double' }] };
+    const friend = duel({ also: [wing(chief)], red: ['blank', 'hit', 'hit'] });
+    expect(friend.take('front>1.front').open).not.toContain('0 window:attack.modify');
   });
 
   it('Gunnery Chief Varnillian: blank for the first player, any face for the second', () => {

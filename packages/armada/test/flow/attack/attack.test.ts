@@ -366,6 +366,22 @@ describe('further squadrons', () => {
     expect(new Set(t.events('attack').map((e) => e.attack)).size).toBe(1);
   });
 
+  it('[AR-ANGREIFEN-23] each at its own range, obstructed or not by itself', () => {
+    const t = lay({
+      units: [
+        attacker({ commands: ['concentrate'] }),
+        squadron('tie-fighter-squadron', 1, AT[0], AT[1] + 110),
+        squadron('tie-fighter-squadron', 1, AT[0], AT[1] + 220),
+      ],
+      active: 0,
+      step: 'attack',
+      blue: ['hit', 'hit', 'hit', 'hit', 'hit', 'hit'],
+    }).take('front>1');
+    const first = t.state.attacks[0]!.range;
+    t.until('further-target', { 'window:attack.modify': 'pass' }).take('front>2');
+    expect([first, t.state.attacks[0]!.range]).toEqual(['close', 'medium']);
+  });
+
   it('[AR-ANGREIFEN-24] only from the same hull zone: a squadron abeam is no further target', () => {
     const t = lay({
       units: [

@@ -100,7 +100,7 @@ describe('the targeting token', () => {
 });
 
 describe('what a card does instead', () => {
-  it('is told as the card’s doing: a pass without a token', () => {
+  it('[AR-CARD-STRATEGISCHER-BERATER-02] is told as the card’s doing: a pass without a token', () => {
     const t = lay({
       units: [
         ship(ISD, 0, 900, 300, 0, { upgrades: ['strategic-adviser'], dials: ['repair'] }),

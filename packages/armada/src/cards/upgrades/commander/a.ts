@@ -336,7 +336,7 @@ export const commanderA: CardFamily = {
           const [ship, shot] = [m.attacker!, salvoAgain(g, m)!];
           usedNow(g, self);
           spendOutright(g, ship, yield* pickToken(self, ship, salvoTokens(g, ship)));
-          yield* g.rules.attack(g, shot, { single: true });
+          yield* g.rules.attack(g, shot);
         },
       }),
     ],

@@ -8,7 +8,7 @@ import { discardTopDial } from '../../../flow/command/commands.ts';
 import { placeAgain } from '../../../flow/squadrons/redeploy.ts';
 import { loseShields, readyCard, readyToken, setToken, wasExhaustedNow } from '../../../flow/tokens.ts';
 import type { Ship, Squadron } from '../../../state.ts';
-import { banned, hasKeyword, isAtDistance, isFriendly, isSquadron, lives, zonesOf } from '../../../values.ts';
+import { banned, GIVEN, hasKeyword, isAtDistance, isFriendly, isSquadron, lives, zonesOf } from '../../../values.ts';
 import { atCost, changes, isBare, isEnemy, isFriend, resolves, whileAttacking } from '../../phrases/cards.ts';
 import {
   began,
@@ -317,7 +317,7 @@ export const titleEtoK: CardFamily = {
         },
       }),
     ],
-    values: [value('unscathed', () => ({ atLeast: 1 }))],
+    values: [value('unscathed', () => GIVEN)],
     obstruction: (_g, self, { attacker }) => (isSelf(attacker, self) ? false : undefined),
   },
 };

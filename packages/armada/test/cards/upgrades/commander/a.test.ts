@@ -335,6 +335,13 @@ describe('Anakin Skywalker', () => {
     });
     expect(states(t.ship(2))[0]).toBe('brace exhausted');
     expect(faces(t).filter((f) => f === 'double')).toHaveLength(3);
+    const three = duel({ mine: ['anakin-skywalker-commander'], also }).until('reroll', {
+      attack: 'front>1.front',
+      ...using('attack.modify', '0:anakin-skywalker-commander'),
+      'card-unit': '2',
+      'card-token': '0',
+    });
+    expect(three.ask()).toMatchObject({ max: 3 });
     const last = { tokens: ['brace', { kind: 'redirect', state: 'discarded' }] };
     const poor = duel({ mine: ['anakin-skywalker-commander'], also: [wing(last), wing({ x: 1040, tokens: [] })] });
     poor.until('window:attack.modify', { attack: 'front>1.front' });

@@ -32,7 +32,7 @@ describe('commanders, G to K', () => {
     expect(t.open).not.toContain('0 card-command'); // the corvette's command value is 1
   });
 
-  it('Cracken: attacks of ships on a fast small or medium ship are obstructed', () => {
+  it('General Cracken: attacks of ships on a fast small or medium ship are obstructed', () => {
     const t = (id: string, speed: number) => {
       const units = [
         ship(ISD, 1, 900, 300),
@@ -62,7 +62,7 @@ describe('commanders, G to K', () => {
     expect(t.state.deck.draw[0]).toBe('coolant-discharge');
   });
 
-  it('Draven: he looks at dials, lays two tokens on the card, and raids who resolves such a command', () => {
+  it('General Draven: he looks at dials, lays two tokens on the card, and raids who resolves such a command', () => {
     const t = duel({
       mine: ['general-draven-commander'],
       foe: { dials: ['repair', 'squadron', 'navigate'] },
@@ -84,7 +84,7 @@ describe('commanders, G to K', () => {
     expect(t.ship(0).upgrades[0]!.tokens).toEqual(['concentrate']);
   });
 
-  it('Grievous: when a friend is destroyed another near it gets a token back', () => {
+  it('General Grievous: when a friend is destroyed another near it gets a token back', () => {
     const tokens = [
       { kind: 'brace', state: 'exhausted' },
       { kind: 'redirect', state: 'discarded' },
@@ -154,7 +154,7 @@ describe('commanders, G to K', () => {
       red: ['hit', 'hit', 'hit', 'hit'],
     });
 
-  it('Madine of the first print: a click more for a Navigate dial, a click instead of the speed for a token; nothing without the command', () => {
+  it('General Madine of the first print: a click more for a Navigate dial, a click instead of the speed for a token; nothing without the command', () => {
     const course = (command: string | undefined, use: string, prices = 'first') => {
       const t = duel({
         mine: ['general-madine'],
@@ -275,7 +275,7 @@ describe('commanders, G to K', () => {
     expect(t.events('phase').map((e) => e.phase)).toContain('status');
   });
 
-  it('Romodi: behind a ship or an obstacle no die is lost, and one red may be added', () => {
+  it('General Romodi: behind a ship or an obstacle no die is lost, and one red may be added', () => {
     const volley = (mine: readonly string[]) => {
       const t = duel({ mine, y: LONG, also: [ship(CR90, 1, 900, 480, 90)] });
       return pool(fire(t, using('attack.modify', '0:general-romodi')));

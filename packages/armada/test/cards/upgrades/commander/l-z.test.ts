@@ -7,7 +7,7 @@ import { apart, lay, ship, squadron } from '../../../table.ts';
 import { CLOSE, CR90, duel, faces, fire, pool, states, using, VSD, wing } from '../bridge.ts';
 
 describe('commanders, L to Z', () => {
-  it('[AR-CARD-LEIA-ORGANA-COMMANDER-01][AR-CARD-LEIA-ORGANA-COMMANDER-02] Leia: the first command of the round by dial alone counts as dial and token, and is the only one', () => {
+  it('[AR-CARD-LEIA-ORGANA-COMMANDER-01][AR-CARD-LEIA-ORGANA-COMMANDER-02] Leia Organa: the first command of the round by dial alone counts as dial and token, and is the only one', () => {
     const start = (commands: readonly string[]) =>
       duel({
         mine: ['leia-organa-commander'],
@@ -24,7 +24,7 @@ describe('commanders, L to Z', () => {
     expect(upgradeCard('leia-organa-commander').points).toBe(28);
   });
 
-  it('Leia: what another card has begun on the ship forbids it no command, what hers has does, and no other ship', () => {
+  it('Leia Organa: what another card has begun on the ship forbids it no command, what hers has does, and no other ship', () => {
     const commands = (source: string, unit: number) =>
       duel({
         mine: ['leia-organa-commander'],
@@ -38,7 +38,7 @@ describe('commanders, L to Z', () => {
     expect(commands('0:leia-organa-commander', 0)).not.toContain('0 command');
   });
 
-  it('Luminara: who has spent less than two tokens readies one that was not spent, or one of another ship', () => {
+  it('Luminara Unduli: who has spent less than two tokens readies one that was not spent, or one of another ship', () => {
     const tokens = [{ kind: 'brace', state: 'exhausted' }, 'redirect'];
     const near = ship(CR90, 1, 1040, CLOSE, 180, { tokens: [{ kind: 'evade', state: 'exhausted' }] });
     const attack = (unit: string) => {
@@ -51,7 +51,7 @@ describe('commanders, L to Z', () => {
     expect([states(other.ship(1))[0], states(other.ship(2))[0]]).toEqual(['brace exhausted', 'evade ready']);
   });
 
-  it('Luminara: not who has spent two tokens, not the enemy’s ship, not without an exhausted token', () => {
+  it('Luminara Unduli: not who has spent two tokens, not the enemy’s ship, not without an exhausted token', () => {
     const worn = [{ kind: 'brace', state: 'exhausted' }];
     const asked = (card: object, foe: object, spent: readonly string[] = [], red: readonly string[] = []) => {
       const t = duel({ ...card, foe, red, blue: ['hit', 'hit', 'hit'] } as never);
@@ -76,7 +76,7 @@ describe('commanders, L to Z', () => {
     expect(pool(fire(open))).toEqual([6, 6]);
   });
 
-  it('Jerjerrod: a friendly ship suffers 1 damage, and its first yaw value is II', () => {
+  it('Moff Jerjerrod: a friendly ship suffers 1 damage, and its first yaw value is II', () => {
     const t = lay({
       units: [ship(VSD, 0, 900, 200, 0, { speed: 2 }), wing({ upgrades: ['moff-jerjerrod'] })],
       active: 0,
@@ -109,7 +109,7 @@ describe('commanders, L to Z', () => {
     expect(evading(620, ['mon-mothma']).ask()).toMatchObject({ kind: 'evade', max: 1 });
   });
 
-  it('Obi-Wan: who spends a readied redirect token suffers 1 damage less', () => {
+  it('Obi-Wan Kenobi: who spends a readied redirect token suffers 1 damage less', () => {
     const attack = (state: string) => {
       const t = duel({
         theirs: ['obi-wan-kenobi'],

@@ -31,7 +31,7 @@ describe('Captain Needa', () => {
 });
 
 describe('Captain Rex', () => {
-  it('Captain Rex: a Squadron command raids a ship at close range, and near him a dial sheds one raid token only', () => {
+  it('[AR-UEBERFALLMARKER-02] Captain Rex: a Squadron command raids a ship at close range, and near him a dial sheds one raid token only', () => {
     const t = scramble(['captain-rex'], []).take('0:captain-rex', 'repair');
     expect(t.ship(1).raids).toEqual(['repair']);
     const far = scramble(['captain-rex'], [], { y: 600 });
@@ -75,7 +75,7 @@ describe('Chart Officer', () => {
 });
 
 describe('Clone Captain Silver', () => {
-  it('Captain Silver: the speed changes by up to 3, and no Navigate command is resolved; his own token readies him', () => {
+  it('[AR-BEREITSCHAFTSKOSTEN-01][AR-AUFWERTUNGSKARTEN-MIT-MARKERN-10] Captain Silver: the speed changes by up to 3, and no Navigate command is resolved; his own token readies him', () => {
     const mine = [{ id: 'clone-captain-silver', tokens: ['navigate'] }];
     const t = lay({
       units: [ship(CR90, 0, 900, 300, 0, { speed: 1, commands: ['navigate'], upgrades: mine })],
@@ -115,7 +115,7 @@ describe('Clone Captain Zak', () => {
 });
 
 describe('Clone Commander Wolffe', () => {
-  it('Wolffe: squadrons that the command activates gain Assault, and an accuracy pays for it', () => {
+  it('[AR-SCHLUESSELWOERTER-VON-STAFFELN-16] Wolffe: squadrons that the command activates gain Assault, and an accuracy pays for it', () => {
     const also = [squadron('x-wing-squadron', 0, 900, 374)];
     const t = scramble(['clone-commander-wolffe'], also, { red: ['accuracy'] }).take('0:clone-commander-wolffe');
     t.take('2', '0:clone-commander-wolffe', 'attack').fight({

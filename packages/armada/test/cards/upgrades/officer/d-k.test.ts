@@ -49,7 +49,7 @@ describe('officers, D to K', () => {
     expect(dials).toEqual(['repair', 'navigate', 'concentrate', 'squadron']);
   });
 
-  it('Isard: when she reveals, her player looks at the dials of an enemy ship', () => {
+  it('Director Isard: when she reveals, her player looks at the dials of an enemy ship', () => {
     const t = duel({
       mine: ['director-isard'],
       own: { dials: ['repair'] },
@@ -63,9 +63,18 @@ describe('officers, D to K', () => {
       only: [0, 1],
       others: { dials: [] },
     });
+    // whoever has no dials left is not chosen from
+    const two = duel({
+      mine: ['director-isard'],
+      own: { dials: ['repair'] },
+      foe: { dials: [] },
+      also: [ship(VSD, 1, 1200, 460, 180, { dials: ['squadron'] })],
+      step: 'reveal',
+    });
+    expect(two.take('0:director-isard').events('dialsSeen')[0]).toMatchObject({ unit: 2 });
   });
 
-  it('Krennic: with Concentrate Fire at medium or long range red dice are rerolled', () => {
+  it('Director Krennic: with Concentrate Fire at medium or long range red dice are rerolled', () => {
     const options = (y: number, open: readonly string[], commands: readonly string[], way: string) => {
       const t = duel({ mine: ['director-krennic'], own: { open, commands }, y, red: ['blank', 'blank', 'blank'] });
       t.until('window:attack.modify', { attack: 'front>1.front' }).take('0:concentrate');
@@ -91,7 +100,7 @@ describe('officers, D to K', () => {
     expect(fire(still).match.taken.map((d) => d.kind)).toContain('card-token');
   });
 
-  it('Expert Shield Tech: instead of its effect a redirect token takes 1 from the damage, after brace', () => {
+  it('[AR-DIE-GOLDENEN-REGELN-02] Expert Shield Tech: instead of its effect a redirect token takes 1 from the damage, after brace', () => {
     const t = duel({ theirs: ['expert-shield-tech'], ...HITS });
     fire(t, {
       ...using('attack.defend', '1:token.0', '1:token.1'),
@@ -114,7 +123,7 @@ describe('officers, D to K', () => {
     expect(t.ship(0).upgrades[0]!.discarded).toBe(true);
   });
 
-  it('Flight Commander: the Squadron command after the manoeuvre', () => {
+  it('[AR-DIE-GOLDENEN-REGELN-02] Flight Commander: the Squadron command after the manoeuvre', () => {
     const run = (mine: readonly string[]) => {
       const t = duel({
         mine,
@@ -132,7 +141,7 @@ describe('officers, D to K', () => {
     expect(run([]).open).not.toContain('0 command');
   });
 
-  it('Draven: a die of any colour against squadrons with Counter or Intel', () => {
+  it('General Draven: a die of any colour against squadrons with Counter or Intel', () => {
     const volley = (id: string) => {
       const t = duel({ mine: ['general-draven-officer'], y: 800, also: [squadron(id, 1, 900, 420)] });
       t.fight({ attack: 'front>2', ...using('attack.modify', '0:general-draven-officer'), colour: 'black' });
@@ -167,7 +176,7 @@ describe('officers, D to K', () => {
     expect(aside.g.abilities('setup.after')).toEqual([]);
   });
 
-  it('Pryce of the last print: once an activation a shield of the attacking zone turns a die to a face without accuracy', () => {
+  it('Governor Pryce of the last print: once an activation a shield of the attacking zone turns a die to a face without accuracy', () => {
     const t = duel({ mine: ['governor-pryce'], red: ['blank', 'blank', 'blank'] }).take('front>1.front');
     t.take('0:governor-pryce', ['0']);
     expect(t.options()).toEqual(['blank', 'hit', 'double', 'crit']);
@@ -230,7 +239,7 @@ describe('officers, D to K', () => {
     expect(raid.ship(0).upgrades[0]!.discarded).toBe(true);
   });
 
-  it('Goran: Counter 1, or one more, for squadrons near that are not Heavy', () => {
+  it('Instructor Goran: Counter 1, or one more, for squadrons near that are not Heavy', () => {
     const also = ['tie-fighter-squadron', 'tie-interceptor-squadron', 'tie-bomber-squadron'].map((id, i) =>
       squadron(id, 0, 830 - 40 * i, 380),
     );

@@ -42,16 +42,20 @@ describe('titles from Admonition to Dominator', () => {
   });
 
   it('Amity: an evade token more, and both ships are dealt a card more when an enemy overlaps it', () => {
-    const t = lay({
-      units: [
-        ship('gladiator-i-class-star-destroyer', 0, X, 300, 0, { speed: 2, activated: false }),
-        ship('starhawk-class-battleship-mark-i', 1, X, 450, 90, { upgrades: ['amity'], activated: true }),
-      ],
-      active: 0,
-      step: 'manoeuvre',
-    });
-    t.until('window:manoeuvre.overlaps', { course: { speed: 2, clicks: [0, 0], side: 'right' } }).take('1:amity');
-    expect([t.ship(0).damage.length, t.ship(1).damage.length]).toEqual([2, 2]);
+    const rammedBy = (id: string): readonly number[] => {
+      const t = lay({
+        units: [
+          ship(id, 0, X, 300, 0, { speed: 2, activated: false }),
+          ship('starhawk-class-battleship-mark-i', 1, X, 450, 90, { upgrades: ['amity'], activated: true }),
+        ],
+        active: 0,
+        step: 'manoeuvre',
+      });
+      t.until('window:manoeuvre.overlaps', { course: { speed: 2, clicks: [0, 0], side: 'right' } }).take('1:amity');
+      return [t.ship(0).damage.length, t.ship(1).damage.length];
+    };
+    expect(rammedBy('gladiator-i-class-star-destroyer')).toEqual([2, 2]);
+    expect(rammedBy('gozanti-class-cruisers-empire')).toEqual([2, 1]); // one more than a flotilla deals
   });
 
   it('Annihilator: a die again against squadrons', () => {
@@ -154,6 +158,14 @@ describe('titles from Admonition to Dominator', () => {
     expect(tokens(t, 1)).toEqual(['brace ready', 'evade ready']);
     expect(tokens(t, 0)).toEqual(['evade exhausted', 'brace exhausted', 'redirect ready']);
     expect(tokens(t, 2)[0]).toBe('brace exhausted');
+    const one = lay({
+      units: [
+        mine('hardcell-class-transport', ['beast-of-burden'], { dials: ['repair'] }),
+        ship('munificent-class-comms-frigate', 0, X + 150, 300, 0, { tokens: worn(2), activated: true }),
+        target({}, 400),
+      ],
+    }).take('0:beast-of-burden', ['0.0'], '1');
+    expect(one.ask()).toMatchObject({ max: 1 }); // two are worn, one was spent
   });
 
   it('Bright Hope: a point less, but not at the rear', () => {
@@ -166,7 +178,7 @@ describe('titles from Admonition to Dominator', () => {
     expect(strike(0, 'rear').suffered(1)).toBe(2);
   });
 
-  it('Cataclysm: a Concentrate Fire token places the targeting token after the start of the Ship Phase', () => {
+  it('[AR-ZUENDUNG-REICHWEITE-01] Cataclysm: a Concentrate Fire token places the targeting token after the start of the Ship Phase', () => {
     const t = lay({
       units: [mine('onager-class-testbed', ['cataclysm'], { commands: ['concentrate'] }), target({}, 400)],
       stage: 'start',

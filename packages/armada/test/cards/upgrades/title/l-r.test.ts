@@ -133,7 +133,7 @@ describe('titles from Liberator to Resolute', () => {
     expect(t.ship(0).upgrades[0]!.tokens).toEqual([]);
   });
 
-  it('Paragon: a black die in the second attack on a ship in a round', () => {
+  it('[AR-ANGREIFEN-27] Paragon: a black die in the second attack on a ship in a round', () => {
     const t = attackStep(
       [mine('assault-frigate-mark-ii-a', ['paragon']), ship(ISD, 1, X + 75, 420, 90, { tokens: [] })],
       { red: Array.from({ length: 6 }, () => 'blank' as const), blue: ['accuracy', 'accuracy'], black: ['hit'] },
