@@ -415,6 +415,7 @@ function carryOrOpen({ draft, report }: State, ship: DraftShip, one: Entry, line
     cards: shipsNamed(head!, one.remarks),
     upgrades: [],
   };
+  for (const card of inBrackets(opened.entry, report, line)) carry(opened, card, line);
   if (tail !== undefined && tail !== '') carry(opened, entryOf(tail), line);
   if (opened.cards.length === 0) report.lose('dropped', { what: clip(head!) }, { line });
   draft.ships.push(opened);

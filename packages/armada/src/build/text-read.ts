@@ -200,6 +200,8 @@ function takersOf(
   return chosen.map((card, i) => {
     const { counted, count } = said[i]!.entry;
     const all = Array.from({ length: copies }, (_, n) => n);
+    // Of a unique card there is one.
+    if (card?.unique && !counted) return [0];
     if (!counted || !card) return all;
     const slot = card.slots.join(' ');
     const from = copies > count ? (next.get(slot) ?? 0) : 0;

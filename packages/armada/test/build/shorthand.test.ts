@@ -129,6 +129,23 @@ describe('jottings', () => {
     ]);
     expect(lost(text)).toHaveLength(3);
   });
+  it('what a ship among others carries in brackets is its own; a unique card is on one copy', () => {
+    expect(ships('Pelta Command (Sato), Assault Frigate B (Gallant Haven, ECM), 2x Neb Escort w/ Yavaris')).toEqual([
+      'modified-pelta-class-command-ship commander-sato',
+      'assault-frigate-mark-ii-b gallant-haven electronic-countermeasures',
+      'nebulon-b-escort-frigate yavaris',
+      'nebulon-b-escort-frigate',
+    ]);
+    expect(ships('Pelta Command (Sato), 2x Neb Escort, Luke, Wedge')).toHaveLength(3);
+    expect(read('Pelta Command (Sato), 2x Neb Escort, Luke, Wedge').fleet.squadrons).toHaveLength(2);
+    expect(ships('2x Raider I w/ Instigator')).toEqual([
+      'raider-i-class-corvette instigator',
+      'raider-i-class-corvette',
+    ]);
+    expect(ships('ISD I Harrow? no Avenger OE ECM')).toEqual([
+      'imperial-i-class-star-destroyer avenger ordnance-experts electronic-countermeasures',
+    ]);
+  });
   it('craft and ace apart by a plus are two; colours are objectives; sums in words add up', () => {
     expect(read('ISD II\n5 TIEs + Howlrunner').fleet.squadrons).toHaveLength(6);
     expect(read('ISD II\nRed: Most Wanted. Yellow: Fire Lanes. Blue: Solar Corona').fleet.objectives).toEqual({
