@@ -102,6 +102,9 @@ describe('classes and names that several cards bear', () => {
       gladiator: 'Gladiator II-class Star Destroyer (Galactic Empire)',
     });
     expect(answer).toMatchObject({ value: { fleet: { ships: [{}, { card: 'gladiator-ii-class-star-destroyer' }] } } });
+    const none = readFleet('ISD II\nGladiator w/ OE', { gladiator: null });
+    expect(none).toMatchObject({ value: { fleet: { ships: [{}] }, report: [{ lost: true }, { lost: true }] } });
+    expect(JSON.stringify(none)).not.toContain('asks');
   });
   it('whoever is commander or officer commands a fleet that nobody else does', () => {
     expect(ships('ISD II - Vader')[0]).toContain('darth-vader-commander');
