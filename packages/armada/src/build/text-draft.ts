@@ -36,6 +36,8 @@ import { LONGEST_NAME } from './import.ts';
 import { type Entry, entryOf, linesOf, numbersIn, type TextLine } from './text-lines.ts';
 import { sheetLines } from './text-sheet.ts';
 import {
+  commanderIn,
+  isCommanderName,
   isKnown,
   isObjectiveName,
   isPiece,
@@ -154,18 +156,6 @@ function readSpoken(state: State, line: TextLine): boolean {
     else state.report.lose('dropped', { what: clip(what) }, { line: line.number });
   }
   return true;
-}
-
-/** `Moff Jerjerrod:`, `Rieekan commands a fleet`: who leads it. */
-const isCommanderName = (words: string): boolean =>
-  upgradesNamed(words, []).some(({ slots }) => slots.includes('commander'));
-function commanderIn(words: string): string | undefined {
-  const at = words.search(/:|[’']s\b| (?:commands|leads|led|commanded|kommandiert|führt)\b/i);
-  const before = words.slice(0, Math.max(0, at));
-  if (before !== '' && isCommanderName(before)) return before;
-  // `He brought Sato on`: nobody else is named.
-  const names = words.split(' ').filter((word) => /^[A-Z]/.test(word) && isCommanderName(word));
-  return names.length === 1 ? names[0] : undefined;
 }
 
 /** A sentence about the fleet, or what leads to it: no card is in it. */
@@ -415,6 +405,7 @@ function carryOrOpen({ draft, report }: State, ship: DraftShip, one: Entry, line
     cards: shipsNamed(head!, one.remarks),
     upgrades: [],
   };
+  for (const card of inBrackets(opened.entry, report, line)) carry(opened, card, line);
   if (tail !== undefined && tail !== '') carry(opened, entryOf(tail), line);
   if (opened.cards.length === 0) report.lose('dropped', { what: clip(head!) }, { line });
   draft.ships.push(opened);

@@ -48,7 +48,7 @@ export function readFleetText(text: string, meant?: Meant): Result<Import, FileF
     upgrades.some(({ cards }) => cards.length > 0 && cards.every(isCommander)),
   );
   const ships = draft.ships.flatMap((one) => shipsOf(one, faction, isCommanded, guesses, report));
-  const squadrons = settledBySum(draft, faction).flatMap((one) => squadronsOf(one, faction, report));
+  const squadrons = settledBySum(draft, faction).flatMap((one) => squadronsOf(one, faction, guesses, report));
   if (ships.length > MOST_SHIPS) return bad(importFault('tooMany', { count: ships.length, most: MOST_SHIPS }));
   if (squadrons.length > MOST_SQUADRONS)
     return bad(importFault('tooMany', { count: squadrons.length, most: MOST_SQUADRONS }));
@@ -142,7 +142,7 @@ function shipsOf(
 ): FleetShip[] {
   const { entry, line } = draft;
   const able = own(draft.cards, faction);
-  const card = oneOf(able, entry, report, line, ableToCarry(able, draft.upgrades, faction));
+  const card = oneOf(able, entry, guesses, report, line, ableToCarry(able, draft.upgrades, faction));
   if (!card) {
     // Nothing of it goes to another ship.
     for (const { entry: upgrade, line: at } of draft.upgrades)
@@ -168,6 +168,7 @@ function shipsOf(
     const found = oneOf(
       fitting,
       said,
+      guesses,
       report,
       where,
       isCommanded ? withoutCommanders(fitting) : fitting.filter(isCommander),
@@ -200,6 +201,8 @@ function takersOf(
   return chosen.map((card, i) => {
     const { counted, count } = said[i]!.entry;
     const all = Array.from({ length: copies }, (_, n) => n);
+    // Of a unique card there is one.
+    if (card?.unique && !counted) return [0];
     if (!counted || !card) return all;
     const slot = card.slots.join(' ');
     const from = copies > count ? (next.get(slot) ?? 0) : 0;
@@ -222,8 +225,13 @@ function upgradesMeant(
   return upgradesNamed(meant.name, [...meant.remarks, ...entry.remarks]);
 }
 
-function squadronsOf({ entry, line, cards }: Said<SquadronCard>, faction: Faction, report: Report): string[] {
-  const card = oneOf(own(cards, faction), entry, report, line);
+function squadronsOf(
+  { entry, line, cards }: Said<SquadronCard>,
+  faction: Faction,
+  guesses: Guesses,
+  report: Report,
+): string[] {
+  const card = oneOf(own(cards, faction), entry, guesses, report, line);
   if (!card) return [];
   tellSources(entry, card.id, report, line);
   comparePoints(entry, card, entry.count, report, line);
@@ -238,6 +246,7 @@ const prices = (card: ShipCard | SquadronCard | UpgradeCard, count = 1): number[
 function oneOf<T extends ShipCard | SquadronCard | UpgradeCard>(
   cards: readonly T[],
   entry: Entry,
+  guesses: Guesses,
   report: Report,
   line: number,
   likely: readonly T[] = cards,
@@ -246,8 +255,14 @@ function oneOf<T extends ShipCard | SquadronCard | UpgradeCard>(
   const said = entry.each ?? (entry.points === undefined ? undefined : entry.points / entry.count);
   const priced = said === undefined ? [] : cards.filter((card) => prices(card).includes(said));
   if (priced.length === 1) return priced[0];
+  const answer = guesses.answer(entry.name);
+  if (answer === null) {
+    report.lose('dropped', { what: clip(entry.name) }, { line });
+    return undefined;
+  }
   const among = priced.length > 0 ? priced : likely.length > 0 ? likely : cards;
   const card = among.toSorted((a, b) => a.points - b.points)[0]!;
+  if (answer !== undefined) return card;
   const taken = distinct(card);
   const options = [taken, ...cards.filter((one) => one !== card).map(distinct)];
   report.ask('near', { what: clip(entry.name), name: taken }, { line }, { said: fold(entry.name), options, taken });

@@ -89,3 +89,15 @@ const LONGEST_TITLE = 40;
 /** `one with BCC`: a card is in it, and nobody knows whose. */
 export const saysWhoCarries = (words: string): boolean =>
   / (?:with|w\/?|mit) /i.test(words) && words.split(' ').some(isUpgradeName);
+
+/** `Moff Jerjerrod:`, `Rieekan commands a fleet`: who leads it. */
+export const isCommanderName = (words: string): boolean =>
+  upgradesNamed(words, []).some(({ slots }) => slots.includes('commander'));
+export function commanderIn(words: string): string | undefined {
+  const at = words.search(/:|[’']s\b| (?:commands|leads|led|commanded|kommandiert|führt)\b/i);
+  const before = words.slice(0, Math.max(0, at));
+  if (before !== '' && isCommanderName(before)) return before;
+  // `He brought Sato on`: nobody else is named.
+  const names = words.split(' ').filter((word) => /^[A-Z]/.test(word) && isCommanderName(word));
+  return names.length === 1 ? names[0] : undefined;
+}

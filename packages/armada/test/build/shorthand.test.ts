@@ -102,6 +102,9 @@ describe('classes and names that several cards bear', () => {
       gladiator: 'Gladiator II-class Star Destroyer (Galactic Empire)',
     });
     expect(answer).toMatchObject({ value: { fleet: { ships: [{}, { card: 'gladiator-ii-class-star-destroyer' }] } } });
+    const none = readFleet('ISD II\nGladiator w/ OE', { gladiator: null });
+    expect(none).toMatchObject({ value: { fleet: { ships: [{}] }, report: [{ lost: true }, { lost: true }] } });
+    expect(JSON.stringify(none)).not.toContain('asks');
   });
   it('whoever is commander or officer commands a fleet that nobody else does', () => {
     expect(ships('ISD II - Vader')[0]).toContain('darth-vader-commander');
@@ -128,6 +131,23 @@ describe('jottings', () => {
       'nebulon-b-escort-frigate',
     ]);
     expect(lost(text)).toHaveLength(3);
+  });
+  it('what a ship among others carries in brackets is its own; a unique card is on one copy', () => {
+    expect(ships('Pelta Command (Sato), Assault Frigate B (Gallant Haven, ECM), 2x Neb Escort w/ Yavaris')).toEqual([
+      'modified-pelta-class-command-ship commander-sato',
+      'assault-frigate-mark-ii-b gallant-haven electronic-countermeasures',
+      'nebulon-b-escort-frigate yavaris',
+      'nebulon-b-escort-frigate',
+    ]);
+    expect(ships('Pelta Command (Sato), 2x Neb Escort, Luke, Wedge')).toHaveLength(3);
+    expect(read('Pelta Command (Sato), 2x Neb Escort, Luke, Wedge').fleet.squadrons).toHaveLength(2);
+    expect(ships('2x Raider I w/ Instigator')).toEqual([
+      'raider-i-class-corvette instigator',
+      'raider-i-class-corvette',
+    ]);
+    expect(ships('ISD I Harrow? no Avenger OE ECM')).toEqual([
+      'imperial-i-class-star-destroyer avenger ordnance-experts electronic-countermeasures',
+    ]);
   });
   it('craft and ace apart by a plus are two; colours are objectives; sums in words add up', () => {
     expect(read('ISD II\n5 TIEs + Howlrunner').fleet.squadrons).toHaveLength(6);

@@ -127,6 +127,13 @@ const BEGINNINGS = [
   '? ',
 ];
 
+/** Whether words begin with a name, with how many in front or not. */
+function beginsWithName(said: string, isName: IsName): boolean {
+  const words = counted(said).name.split(' ');
+  return words.some((_, i) => i < MOST_WORDS_IN_NAME && isName(words.slice(0, i + 1).join(' ')));
+}
+const MOST_WORDS_IN_NAME = 5;
+
 /** `A?` is taken, `A? no` is not, `A? B` are two. A sentence that ends in a question is none of it. */
 function withoutDoubts(line: string, isName: IsName, isQuestion: IsName, tell: Tell): string {
   let out = line;
@@ -139,15 +146,19 @@ function withoutDoubts(line: string, isName: IsName, isQuestion: IsName, tell: T
     const behind = out.slice(at + marks);
     const refusal = REFUSAL.exec(behind);
     if (refusal) {
-      // What follows the refusal up to the next mark is why, unless it is a name: `A? no, B`, `A? nah: B`, `A? no just B`.
+      // What follows the refusal up to the next mark is why, unless a name is in it: `A? no, B`, `A? nah: B`, `A? no just B`.
       const rest = behind.slice(refusal[0].length);
       const next = /^[,.:;]? ?(?:[-–] )?(?:just |only |nur |then )?/i.exec(rest)![0].length;
-      const why = /^[^,;+:()]*/.exec(rest.slice(next))![0];
-      const isWhy = next === 0 || (!isName(counted(tidy(why)).name) && /^ /.test(rest) && tidy(why) !== '');
-      const end = out.slice(0, from) + (isWhy ? rest.slice(next + why.length) : rest.slice(next));
-      tell('refused', said);
-      out = end.replace(/(?:[,;+:]| [-–]| w\/?| with| mit)\s*$/i, '').replace(/\(\s*\)/, '');
-      at = Math.max(0, from - 1);
+      const why = tidy(/^[^,;+:()]*/.exec(rest.slice(next))![0]);
+      const isWhy = rest.startsWith(' ') && why !== '' && !beginsWithName(why, isName);
+      // `Ship A? no`: of several words that are no name together the last ones are meant.
+      const last = isName(name) ? undefined : besideName(said, isName);
+      const end = last ? from + last.before.length + 1 : from;
+      tell('refused', last?.name ?? said);
+      if (isWhy) tell('remark', why);
+      const left = out.slice(0, end) + rest.slice(isWhy ? next + rest.slice(next).indexOf(why) + why.length : next);
+      out = left.replace(/(?:[,;+:]| [-–]| w\/?| with| mit)\s*$/i, '').replace(/\(\s*\)/, '');
+      at = Math.max(0, end - 1);
       continue;
     }
     if (!isName(name) && !isName(name.split(/ (?:on|auf) /i, 1)[0]!)) continue;

@@ -19,6 +19,11 @@ describe('doubts', () => {
       expect([plain(text), ...asides(text)], text).toEqual(['Wing - hull', 'refused red']);
     expect(plain('Wing (hull/red? no there is no room)')).toBe('Wing (hull/)');
     expect(plain('2x wings? no - 1x wing')).toBe('1x wing');
+    expect([plain('Wing red? no blue hull'), ...asides('Wing red? no blue hull')]).toEqual([
+      'Wing blue hull',
+      'refused red',
+    ]);
+    expect(asides('Wing - red? no there is no room, hull')).toEqual(['refused red', 'remark there is no room']);
   });
   it('a question that is none about a name stays what it is', () => {
     expect(plain('What do you think?')).toBe('What do you think?');

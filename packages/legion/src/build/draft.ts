@@ -99,7 +99,7 @@ export function assemble(read: Draft, edition: Edition, meant?: Meant): Import |
   report.jot(draft.asides ?? [], JOTTED);
   const reading: Reading = { faction, edition, guesses, report };
   const units: ArmyUnit[] = [];
-  for (const said of draft.units.flatMap((one) => spread(one, report))) addUnit(units, said, reading);
+  for (const said of draft.units.flatMap((one) => spread(one, edition, report))) addUnit(units, said, reading);
   const contingencies = draft.contingencies.flatMap((said) => commandFrom(said, reading));
   const army: Army = {
     ...(draft.name !== undefined && { name: draft.name }),
@@ -155,15 +155,20 @@ function withTitle(draft: Draft): Draft {
 }
 
 /** `3x Troopers – 1x Medic`: units of a line that do not all carry the same. */
-function spread(said: DraftUnit, report: Report): DraftUnit[] {
+function spread(said: DraftUnit, edition: Edition, report: Report): DraftUnit[] {
   // `B1s: 4 with A and 2 with B` are six.
-  const shares = sum(said.upgrades.map(({ count = 0 }) => count));
+  const isUnitItself = ({ name }: Said) =>
+    upgradesNamed(name, edition).length === 0 && unitsNamed(name, edition).some(({ rank }) => rank !== 'counterpart');
+  const carried = said.upgrades.filter((one) => !isUnitItself(one));
+  const shares = sum(carried.map(({ count = 0 }) => count));
   const unit = said.count === 1 && shares > 1 && /s$/i.test(said.name) ? { ...said, count: shares } : said;
-  const isUneven = unit.upgrades.some(({ count }) => count !== undefined && count < unit.count);
+  const isUneven = carried.some(({ count }) => count !== undefined && count < unit.count);
   if (!isUneven) return [unit];
   const { total: _total, ...rest } = unit;
   const each = Array.from({ length: unit.count }, () => ({ ...rest, count: 1, upgrades: [] as Said[] }));
-  for (const upgrade of unit.upgrades) {
+  // A unit among what others carry stands beside them, once.
+  each[0]?.upgrades.push(...unit.upgrades.filter(isUnitItself));
+  for (const upgrade of carried) {
     const takers = each.toSorted((a, b) => a.upgrades.length - b.upgrades.length).slice(0, upgrade.count ?? unit.count);
     for (const one of takers) one.upgrades.push(upgrade);
   }

@@ -113,6 +113,11 @@ describe('jottings', () => {
     ]);
     expect(units('I played Leia and Han with three squads of rebel troopers, and two AT-RTs')).toHaveLength(7);
   });
+  it('units behind a plus stand beside, as many as are said, whatever the first ones carry', () => {
+    const all = units('Leia\nVets x3 with CM-0/93 + Mark IIs x2');
+    expect(all.filter((one) => one.startsWith('mark-ii'))).toHaveLength(2);
+    expect(all.filter((one) => one === 'rebel-veterans cm-o-93-trooper')).toHaveLength(3);
+  });
   it('a rank behind a name; sniper teams; a command card among upgrades', () => {
     expect(units('Luke op - Push\n2 commando sniper teams\nVader op 190')[0]).toBe(
       'luke-skywalker-jedi-knight force-push',

@@ -91,10 +91,15 @@ function factionMeant(factions: readonly Faction[], guesses: Guesses, report: Re
   const answer = guesses.answer('faction');
   const said = factions.find((one) => FACTION_WORDS[one] === answer);
   const [first] = factions;
-  if (said !== undefined || factions.length < 2) return said ?? first!;
+  if (said !== undefined || factions.length < 2 || answer === null) return said ?? first!;
   const options = factions.map((one) => FACTION_WORDS[one]);
   const asks = { said: 'faction', options, taken: options[0]! };
-  report.ask('assumedFaction', { possible: factions.map(factionName), faction: factionName(first!) }, {}, asks);
+  report.ask(
+    'assumedFaction',
+    { what: 'Faction / Fraktion', possible: factions.map(factionName), faction: factionName(first!) },
+    {},
+    asks,
+  );
   return first!;
 }
 const FACTION_WORDS: Readonly<Record<Faction, string>> = { rebel: 'Rebel', imperial: 'Imperial', scum: 'Scum' };
@@ -144,6 +149,7 @@ function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: R
         entry,
         lone !== undefined,
         distinctUpgrade,
+        guesses,
         report,
         line,
       );
@@ -212,15 +218,18 @@ function pilotMeant(draft: DraftShip, faction: Faction, guesses: Guesses, report
   if (draft.isType) return anyoneOf(typed, draft, guesses, report);
   const answer = guesses.answer(draft.pilot.name);
   const meant = answer == null ? typed : pilotsNamed(entryOf(answer).name, entryOf(answer).remarks);
-  return oneOf(meant, draft.pilot, loneNumber(draft) !== undefined, distinctPilot, report, draft.line);
+  return oneOf(meant, draft.pilot, loneNumber(draft) !== undefined, distinctPilot, guesses, report, draft.line);
 }
 
 /** Of those without a name who fly such a ship the cheapest that can carry all of it, until somebody says who it is. */
 function anyoneOf(pilots: readonly Pilot[], draft: DraftShip, guesses: Guesses, report: Report): Pilot | undefined {
   const { pilot, line } = draft;
   const answer = guesses.answer(pilot.name);
-  if (answer !== undefined)
-    return answer === null ? undefined : pilotsNamed(entryOf(answer).name, entryOf(answer).remarks)[0];
+  if (answer === null) {
+    report.lose('dropped', { what: clip(pilot.name) }, { line });
+    return undefined;
+  }
+  if (answer !== undefined) return pilotsNamed(entryOf(answer).name, entryOf(answer).remarks)[0];
   const [cheapest] = pilots;
   if (!cheapest) return undefined;
   const options = [...new Set(pilots.map(distinctPilot))];
@@ -274,6 +283,7 @@ function oneOf<T extends Pilot | Upgrade>(
   entry: Entry,
   isWhole: boolean,
   distinct: (card: T) => string,
+  guesses: Guesses,
   report: Report,
   line: number,
 ): T | undefined {
@@ -296,8 +306,14 @@ function oneOf<T extends Pilot | Upgrade>(
     );
     return older[0];
   }
+  const answer = guesses.answer(entry.name);
+  if (answer === null) {
+    report.lose('dropped', { what: clip(entry.name) }, { line });
+    return undefined;
+  }
   // The cheapest, until somebody says which.
   const card = left.toSorted((a, b) => a.points - b.points)[0]!;
+  if (answer !== undefined) return card;
   const taken = distinct(card);
   const options = [taken, ...left.filter((one) => one !== card).map(distinct)];
   report.ask('near', { what: clip(entry.name), name: taken }, { line }, { said: fold(entry.name), options, taken });

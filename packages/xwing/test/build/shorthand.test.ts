@@ -125,6 +125,13 @@ describe('jottings', () => {
       'xw.import.refused',
     ]);
   });
+  it('names with nothing but blanks between; pilots apart by a plus', () => {
+    expect(ships('Quickdraw VI FCS LWF\nInquisitor PtL, AT, title')).toEqual([
+      'quickdraw veteraninstincts firecontrolsystem lightweightframe',
+      'theinquisitor pushthelimit autothrusters tiev1',
+    ]);
+    expect(ships('Howlrunner w/ Swarm Tactics + Dark Curse')).toEqual(['howlrunner swarmtactics', 'darkcurse']);
+  });
   it('a name that nobody knows goes to no other, and is lost aloud', () => {
     expect(lost('4 Quux, Corran Horn with FCS')).toBe(1);
     expect(ships('4 Quux, Corran Horn with FCS')).not.toContain('corranhorn firecontrolsystem corranhorn');

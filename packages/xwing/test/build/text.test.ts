@@ -119,6 +119,11 @@ describe('names that several cards bear', () => {
     const options = ['Maarek Stele (TIE Advanced)', 'Maarek Stele (TIE Defender)'];
     expect(got.report.map(({ asks }) => asks)).toEqual([{ said: 'maarekstele', options, taken: options[0] }]);
     expect(read('Maarek Stele', { maarekstele: options[1]! }).squad).toEqual(empire('tiedefender/maarekstele'));
+    // None is meant: nobody is asked again.
+    const none = read('Maarek Stele\n\nAcademy Pilot', { maarekstele: null });
+    expect(none.squad).toEqual(empire('tiefighter/academypilot'));
+    expect(none.report).toMatchObject([{ lost: true, line: 1 }]);
+    expect(none.report[0]).not.toHaveProperty('asks');
   });
 
   it('a faction that nothing tells is asked as well', () => {
