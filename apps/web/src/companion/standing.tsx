@@ -97,7 +97,7 @@ const MOST = 999;
 
 function Score({ track, game, onChange }: ScoreProps) {
   const { lang } = useLanguage();
-  const { track: t, less, more } = useCompanionText();
+  const { track: t, less } = useCompanionText();
   return (
     <section className="score" aria-label={game.score[lang]}>
       <h2>{game.score[lang]}</h2>
@@ -114,12 +114,7 @@ function Score({ track, game, onChange }: ScoreProps) {
                 −
               </button>
               {game.scoreSteps.map((n) => (
-                <button
-                  key={n}
-                  type="button"
-                  aria-label={n === 1 ? more(name) : `${name}: +${n}`}
-                  onClick={() => add(n)}
-                >
+                <button key={n} type="button" aria-label={`${name}: +${n}`} onClick={() => add(n)}>
                   +{n}
                 </button>
               ))}

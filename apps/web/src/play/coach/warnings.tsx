@@ -6,18 +6,22 @@ import './coach.css';
 export interface Warning {
   readonly text: string;
   readonly clause: ClauseId;
+  /** It is lost by declining: said when somebody reaches for that. */
+  readonly passing?: true;
 }
 
 /** Said quietly, and before the decision; whoever wants to may do it all the same. */
 export function Warnings({ all }: { readonly all: readonly Warning[] }) {
   if (all.length === 0) return null;
   return (
-    <ul className="coach-warnings" role="status">
-      {all.map(({ text, clause }) => (
-        <li key={text}>
-          {text} <ClauseLink id={clause} />
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="coach-warnings">
+        {all.map(({ text, clause, passing }) => (
+          <li key={text} data-passing={passing}>
+            {text} <ClauseLink id={clause} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

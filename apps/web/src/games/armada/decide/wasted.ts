@@ -25,5 +25,5 @@ const DECLINED: Readonly<Record<string, Readonly<Record<Language, string>> & Pic
 export function wastedBy(ask: ArmadaQuestion, lang: Language): readonly Warning[] {
   const declined = ask.type === 'choice' && ask.options.length > 1 && ask.options.some(({ id }) => id === 'none');
   const lost = declined ? DECLINED[ask.kind] : undefined;
-  return lost ? [{ text: lost[lang], clause: lost.clause }] : [];
+  return lost ? [{ text: lost[lang], clause: lost.clause, passing: true }] : [];
 }

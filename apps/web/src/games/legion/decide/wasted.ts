@@ -18,5 +18,11 @@ export function wastedBy(
   const left = turn?.actions ?? 0;
   if (ask.kind !== 'action' || ask.type !== 'choice' || left === 0) return [];
   if (!ask.options.some(({ id }) => id === 'none')) return [];
-  return [{ text: LOST[lang](left), clause: rules.edition === '2.6' ? 'L2-AKTIVIERUNGSPHASE-10' : 'LE-AKTIONEN-01' }];
+  return [
+    {
+      text: LOST[lang](left),
+      clause: rules.edition === '2.6' ? 'L2-AKTIVIERUNGSPHASE-10' : 'LE-AKTIONEN-01',
+      passing: true,
+    },
+  ];
 }

@@ -43,11 +43,13 @@ export function wastedByAttack(
   const targets = [...new Set(idle.map(({ target }) => target))];
   return [
     ...targets.map((target): Warning => ({ text: WORDS[lang].noDice(name(target)), clause: 'XW-ANGRIFF-13' })),
-    ...(shots.length > idle.length ? [{ text: WORDS[lang].noAttack, clause: 'XW-ANGRIFF-41' } as const] : []),
+    ...(shots.length > idle.length
+      ? [{ text: WORDS[lang].noAttack, clause: 'XW-ANGRIFF-41', passing: true } as const]
+      : []),
   ];
 }
 
 export const wastedByPassing = (ask: XWingQuestion, lang: Language): readonly Warning[] =>
   ask.kind === 'action' && ask.type === 'choice' && ask.options.some(({ id }) => id === 'none')
-    ? [{ text: WORDS[lang].noAction, clause: 'XW-AKTIONEN-10' }]
+    ? [{ text: WORDS[lang].noAction, clause: 'XW-AKTIONEN-10', passing: true }]
     : [];
