@@ -10,6 +10,9 @@ const RENDERERS = ['svg', 'holo'] as const;
 /** Frames to warm up in, and to be measured. */
 const FRAMES = { before: 8, measured: 30 };
 
+/** What a frame of the holo table may cost at most, however many pieces move. */
+const MOST = { calls: 120, script: 6 };
+
 interface Cost {
   /** Milliseconds of the page's thread for each frame: all of it, and what JavaScript took. */
   readonly cpu: number;
@@ -56,7 +59,7 @@ async function measured(page: Page): Promise<Cost> {
   };
 }
 
-/** Measures both renderers with few and many pieces, tells it and keeps it in stage.json. */
+/** Measures both renderers with few and many pieces, tells it and keeps it in stage.json; fails where one costs too much. */
 export async function measureStages(json: boolean): Promise<void> {
   const running = await runApp();
   const app = await openApp(running);
@@ -78,6 +81,11 @@ export async function measureStages(json: boolean): Promise<void> {
   const text = `${JSON.stringify(results, null, 2)}\n`;
   writeFileSync(new URL('./stage.json', import.meta.url), text);
   if (json) process.stdout.write(text);
+  for (const [name, { calls = 0, script }] of Object.entries(results))
+    if (calls > MOST.calls || script > MOST.script) {
+      console.error(`${name}: ${calls} calls and ${script} ms of scripting; ${MOST.calls} and ${MOST.script} at most`);
+      process.exitCode = 1;
+    }
   await app.close();
   await running.stop();
 }

@@ -5,6 +5,7 @@ import type { Json } from '../packages/engine/src/index.ts';
 import { violations } from './accessible.ts';
 import { type App, COARSE, startApp } from './app.ts';
 import { openText } from './match.ts';
+import { stateOf } from './match-state.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -157,4 +158,31 @@ it('a squadron that is put down where it may lie, lies there', async () => {
   const from = { x: x + width / 2, y: y + height / 2 };
   await drag(page, from, { x: from.x + 12, y: from.y - 10 });
   await expect.poll(() => button(page, 'Bestätigen').count()).toBe(0);
+});
+
+it('two squadrons of a turn go the same way by one drag, and are asked about nothing else', async () => {
+  const { page } = await app.open('/spiel/armada', { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  const units = [
+    { ship: 'nebulon-b-escort-frigate', seat: 1, x: 450, y: 800, degrees: 180, speed: 2 },
+    { ship: 'cr90-corvette-a', seat: 0, x: 800, y: 150, speed: 2 },
+    { squadron: 'x-wing-squadron', seat: 0, x: 420, y: 300 },
+    { squadron: 'x-wing-squadron', seat: 0, x: 500, y: 300 },
+    { squadron: 'tie-fighter-squadron', seat: 1, x: 700, y: 800 },
+  ];
+  const position = { rules: { points: 180 }, units, phase: 'squadron', active: null, turnOf: 0 };
+  const file = { holotisch: 'scenario', version: 1, game: 'armada', position, dice: {} };
+  await openText(page, 'position.holo.json', JSON.stringify(file));
+  const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
+  const pair = panel(page).getByRole('checkbox', { name: /^Zu zweit fliegen/ });
+  await sitDown.or(pair).first().waitFor();
+  if (await sitDown.isVisible()) await sitDown.click();
+  await pair.check();
+  const from = await middleOf(page, 'X-wing Squadron #3');
+  await drag(page, from, { x: from.x + 10, y: from.y - 40 }, async () => {
+    // Whoever goes along is seen to do so, before anything is decided.
+    await expect.poll(() => page.locator('.match-table .ruler').count()).toBe(2);
+  });
+  // The one left over is activated without a question.
+  await expect.poll(async () => (await stateOf(page))?.taken).toBe(5);
+  await pair.waitFor({ state: 'detached' });
 });

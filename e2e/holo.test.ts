@@ -1,6 +1,7 @@
 // The table in three dimensions, by graphics that the processor makes: the same clicks decide the same as on the flat one.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { packedSmall } from '../scripts/build-web.ts';
 import { violations } from './accessible.ts';
 import { type App, COARSE, startApp } from './app.ts';
 import { openText } from './match.ts';
@@ -49,9 +50,14 @@ describe('the holo table', () => {
     await aim(page, '"Mauler Mithel" #2').waitFor();
     await clickAt(page, ACADEMY);
     await aim(page, 'Pilot der Akademie #3').waitFor();
+    const fetched = page.waitForResponse(/holo-stage-[^/]*\.js$/);
     await page.keyboard.press('h');
     const canvas = page.locator('.holo-canvas');
     await canvas.waitFor();
+    // It comes only now, and packed it is no heavier than that.
+    const stage = await packedSmall((await fetched).url(), await (await fetched).body());
+    expect(stage.length).toBeGreaterThan(50_000);
+    expect(stage.length).toBeLessThan(190_000);
     // Another renderer, the same question with the same half of an answer.
     await aim(page, 'Pilot der Akademie #3').waitFor();
     await expect.poll(() => piece(page, /^Luke Skywalker #1/).count()).toBe(1);

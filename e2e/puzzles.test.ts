@@ -25,7 +25,7 @@ const known = [puzzle!.best, puzzle!.guess, puzzle!.second].flatMap((one) =>
 it('a puzzle is put at the real table, judged in figures, shown and counted', async () => {
   const { page } = await app.open('/raetsel/xwing');
   await page.getByLabel('Thema').selectOption({ label: 'Das Manöverrad' });
-  await page.getByText('0 von 0 gelöst').waitFor();
+  await page.getByText('Dein erstes Rätsel wartet.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Nächstes ungelöstes Rätsel' }).click();
   const asker = page.getByRole('region', { name: 'Rätsel' });

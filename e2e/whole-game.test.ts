@@ -1,4 +1,4 @@
-// Games from the landing page on, one to the last word, through the visible controls only.
+// A game from the landing page on to the last word, through the visible controls only. Two at one screen play in holo-games.test.ts.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
@@ -23,16 +23,6 @@ const roundOf = async (page: Page): Promise<number> =>
   Number(/Runde (\d+)/.exec((await page.locator('.match-bar').textContent()) ?? '')?.[1] ?? 0);
 
 describe('a newcomer', { timeout: 240_000 }, () => {
-  it('plays a hot-seat game of two core-set squads into its second round', async () => {
-    const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
-    await begin(page, /Zu zweit/, 'newcomer');
-    for (let decisions = 0; (await roundOf(page)) < 2; decisions++) {
-      expect(decisions).toBeLessThan(100);
-      expect(await decideAnything(page)).toBe('done');
-    }
-    expect(faults).toEqual([]);
-  });
-
   it('plays a game against the computer to its end', async () => {
     const { page, faults } = await app.open('/', { reducedMotion: 'reduce' });
     await begin(page, /Gegen den Computer/, 'newcomer');

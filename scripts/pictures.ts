@@ -60,6 +60,31 @@ async function movedBack(page: Page): Promise<void> {
   await atTheTable(page);
 }
 
+/** The companion with dice on the table. */
+async function rolled(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Angriff/ }).click();
+  // The dice are real: nothing may be left to defend against.
+  await page.getByRole('button', { name: 'Zu verteidigen: eins mehr' }).click();
+  await page.getByRole('button', { name: /^Verteidigung/ }).click();
+}
+
+/** A ready-made list lies at hand, and its first card is open. */
+async function listAtHand(page: Page): Promise<void> {
+  await page.getByText('Oder nimm eine fertige').click();
+  await page.locator('details .list-choice button').first().click();
+  await page.locator('.at-hand summary').first().click();
+  await page.waitForTimeout(1500);
+}
+
+/** The order tokens of a list lie in the bag, and one of them has been drawn. */
+async function bagFilled(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Liste' }).click();
+  await listAtHand(page);
+  await page.getByRole('link', { name: 'Runde' }).click();
+  await page.getByRole('button', { name: 'Aus meiner Liste füllen' }).click();
+  await page.getByRole('button', { name: /^Ziehen/ }).click();
+}
+
 /** A match that two computer players have played up to the first such question from the given round on. */
 function playedTo(kind: string, round: number): string {
   const squads = ['red-squadron', 'howlrunner-swarm'].map((id) => READY_SQUADS.find((one) => one.id === id)!.squad);
@@ -188,6 +213,14 @@ const lookBack = (game: string, then?: (page: Page) => Promise<void>) => async (
   await page.waitForTimeout(1500);
 };
 
+/** The first page, once its film runs. */
+async function filmed(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('holotisch.dimensions', 'on'));
+  await page.reload();
+  await page.locator('.demo .holo-canvas').waitFor();
+  await page.waitForTimeout(5000);
+}
+
 /** Over the shoulder, from above, at eye level: the key goes on to the next. */
 const [FROM_ABOVE, LEVEL, EYES] = [['c'], ['c', 'c'], ['v']];
 
@@ -237,13 +270,16 @@ const pictures: readonly Picture[] = [
     name: 'landung',
     path: '/',
     options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-    before: async (page) => {
-      await page.evaluate(() => localStorage.setItem('holotisch.dimensions', 'on'));
-      await page.reload();
-      await page.locator('.demo .holo-canvas').waitFor();
-      await page.waitForTimeout(5000);
-    },
+    before: filmed,
   },
+  {
+    name: 'landung-hell',
+    path: '/',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    before: filmed,
+  },
+  { name: 'landung-telefon', path: '/', options: { ...phone, colorScheme: 'dark' } },
+  { name: 'landung-telefon-hell', path: '/', options: { ...phone, colorScheme: 'light' } },
   {
     name: 'analyse-ergebnis',
     path: '/',
@@ -408,6 +444,51 @@ const pictures: readonly Picture[] = [
     before: (page) => page.getByRole('button', { name: 'Zeig es mir' }).waitFor(),
   },
   { name: 'lernen-telefon', path: '/lernen/xwing/first-flight', options: phone, before: firstStep },
+  {
+    name: 'begleiter-fragen',
+    path: '/begleiter/xwing/fragen',
+    options: phone,
+    before: async (page) => {
+      await page.locator('#companion-words').fill('Was passiert, wenn ich über einen Asteroiden fliege?');
+      await page.locator('.answer-open').waitFor();
+    },
+  },
+  { name: 'begleiter-wuerfel', path: '/begleiter/legion/wuerfel', options: phone, before: rolled },
+  { name: 'begleiter-runde', path: '/begleiter/legion/runde', options: phone, before: bagFilled },
+  { name: 'begleiter-liste', path: '/begleiter/xwing/liste', options: phone, before: listAtHand },
+  {
+    name: 'begleiter-tisch',
+    path: '/begleiter/armada/wuerfel',
+    options: { viewport: desk, locale: 'en-GB' },
+    before: async (page) => page.getByRole('button', { name: /^Attack/ }).click(),
+  },
+  { name: 'landung-telefon', path: '/', options: phone },
+  { name: 'kurzreferenz', path: '/kurzreferenz/xwing', options: { viewport: desk, colorScheme: 'dark' } },
+  {
+    name: 'lernen-trainer',
+    path: '/spiel',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    before: async (page) => {
+      await match('attack', 3)(page);
+      await page.getByRole('button', { name: 'Den Trainer fragen' }).click();
+      await page.getByRole('button', { name: 'Was würdest du tun?' }).click();
+      await page.getByRole('button', { name: 'So entscheiden' }).waitFor();
+    },
+  },
+  {
+    name: 'lernen-geschichte',
+    path: '/spiel',
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: async (page) => {
+      await match('window:attack.modifyDefenceDice', 2)(page);
+      await page.getByRole('tab', { name: 'Verlauf' }).click();
+      await page
+        .getByRole('button', { name: /^Schritt für Schritt/ })
+        .last()
+        .click();
+      await page.locator('.story-dice').first().waitFor();
+    },
+  },
   { name: 'raetsel', path: '/raetsel/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   {
     name: 'raetsel-xwing',

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 
 const source = fileURLToPath(new URL('./offline-worker.js', import.meta.url));
 const publicFolder = fileURLToPath(new URL('./public', import.meta.url));
-/** Rulebooks of the later games and puzzles are fetched when somebody wants them, and kept then; so is who judges those. */
-const LATER = /(?:armada|legion|puzzles)[^/]*\.jsonl$|^assets\/judge\//;
+/** Rulebooks of the later games, puzzles and examples are fetched when somebody wants them, and kept then; so is who judges puzzles. */
+const LATER = /(?:armada|legion|puzzles)[^/]*\.jsonl$|\.holo-[^/]*\.json$|^assets\/judge\//;
 
 export const offline = (): Plugin => ({
   name: 'holotisch-offline',

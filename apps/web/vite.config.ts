@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { atTable } from './at-table.ts';
 import { cardSayings } from './card-sayings.ts';
 import { clauseHeadings } from './clause-headings.ts';
 import { demo } from './demo.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     cardSayings(),
     ledgerSummary(),
     clauseHeadings(),
+    atTable(),
     provenAtBuild(),
     demo(),
     noDescriptions(),

@@ -20,6 +20,7 @@ import { progressBar } from '../../apps/cli/src/progress.ts';
 import { quickRng } from '../../packages/engine/src/random.ts';
 import { root } from '../project.ts';
 import { WorkingCopy } from './copy.ts';
+import { CLAUSE, cardsIn, namesACard, namesAClause } from './naming.ts';
 import { broken, lineAt, placesIn } from './places.ts';
 import { type Sampled, whoReaches } from './reach.ts';
 
@@ -46,13 +47,13 @@ const GAMES: Readonly<
   },
 };
 const ENOUGH = 0.9;
-/** `[LE-ANGRIFF-02] …`, `[R-LE-7] …` */
-const NAMES_A_CLAUSE = /\[(?:R-)?(?:XW|AR|LE|LC|L2)-/;
 /** So many selections of tests are run on unbroken code first. */
 const CONTROLS = 12;
 const WORKERS = Math.min(2, availableParallelism());
 /** A broken loop may never end; that is noticed, too. A busy machine is no broken loop. */
 const MOST_MS = 8 * 60_000;
+/** Where the rules of single cards stand: what they say, no clause says. */
+const CARD_RULES = /\/src\/cards\//;
 /** Tests that take long and see everything: asked only when no other has noticed anything. */
 const SLOW = /\/test\/(random|nets\/moments)\//;
 
@@ -61,6 +62,12 @@ interface Survivor {
   readonly line: number;
   readonly was: string;
   readonly now: string;
+}
+
+/** The test that noticed it, and what its title names of the rule: its clause or, where a card is broken, the card. */
+interface Noticed {
+  readonly by: string;
+  readonly names: 'clause' | 'card' | null;
 }
 
 const USAGE = `mutants: --game ${Object.keys(GAMES).join('|')} --sample NUMBER --seed NUMBER [--json]`;
@@ -113,11 +120,19 @@ function pick({ sources, leftOut }: (typeof GAMES)[string], count: number, seed:
   return picked;
 }
 
-/** Which of these tests fails first as the copy is now. They are asked in this order. */
-async function noticedBy(copy: WorkingCopy, tests: readonly string[]): Promise<string | undefined> {
+/** Which of these tests fails first as the copy is now. They are asked in this order, all or those of such a name. */
+async function noticedBy(copy: WorkingCopy, tests: readonly string[], named?: RegExp): Promise<string | undefined> {
   if (tests.length === 0) return undefined;
   copy.configure('mutants.config.mjs', { order: tests });
-  return copy.firstFailure(['--config=mutants.config.mjs', '--bail=1', '--no-file-parallelism'], MOST_MS);
+  const only = named ? [`--testNamePattern=${named.source}`] : [];
+  return copy.firstFailure(['--config=mutants.config.mjs', '--bail=1', '--no-file-parallelism', ...only], MOST_MS);
+}
+
+/** Cards of a game, as their rules are filed. */
+function cardsOf({ sources }: (typeof GAMES)[string]): readonly string[] {
+  const folder = join(root, sources, 'cards');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  return cardsIn(files.map((name) => readFileSync(join(folder, name), 'utf8')));
 }
 
 const nameOf = (file: string): string => file.replace(/^.*\/(?:src|test)\//, '').replace(/(\.test)?\.ts$/, '');
@@ -134,15 +149,20 @@ function inOrder(tests: readonly string[], { file }: Sampled): string[] {
   return [...tests].sort((a, b) => nearness(a) - nearness(b));
 }
 
-/** The test that notices that this place is broken. */
+/** The test that notices that this place is broken, and one that names the rule where that is another. */
 async function caughtBy(
   copy: WorkingCopy,
   { file, text, mutant }: Sampled,
   tests: readonly string[],
-): Promise<string | undefined> {
+): Promise<Noticed | undefined> {
   copy.write(file, broken(text, mutant));
   try {
-    return await noticedBy(copy, tests);
+    const by = await noticedBy(copy, tests);
+    if (by === undefined) return undefined;
+    if (namesAClause(by)) return { by, names: 'clause' };
+    const named = await noticedBy(copy, tests, CLAUSE);
+    if (named !== undefined && namesAClause(named)) return { by: named, names: 'clause' };
+    return { by, names: CARD_RULES.test(file) && namesACard(by, cards) ? 'card' : null };
   } finally {
     copy.write(file, text);
   }
@@ -162,6 +182,7 @@ const survivorOf = ({ file, text, mutant }: Sampled): Survivor => ({
 
 const { game, sample, seed, json } = options();
 const picked = pick(game, sample, seed);
+const cards = cardsOf(game);
 const copies = Array.from({ length: WORKERS }, () => new WorkingCopy());
 process.on('exit', () => {
   for (const copy of copies) copy.remove();
@@ -203,10 +224,10 @@ if (control.caught > 0) {
 }
 
 const survived = new Set<Sampled>();
-const noticed: (Survivor & { readonly by: string })[] = [];
+const noticed: (Survivor & Noticed)[] = [];
 await each(picked, async (copy, one, index) => {
   const by = await caughtBy(copy, one, tests[index]!);
-  if (by !== undefined) noticed.push({ ...survivorOf(one), by });
+  if (by !== undefined) noticed.push({ ...survivorOf(one), ...by });
   else {
     survived.add(one);
     const { file, line, was, now } = survivorOf(one);
@@ -218,12 +239,14 @@ bar.end();
 
 const survivors = picked.filter((one) => survived.has(one)).map(survivorOf);
 const caught = picked.length - survivors.length;
-const byName = noticed.filter(({ by }) => NAMES_A_CLAUSE.test(by)).length;
-if (json) console.log(JSON.stringify({ mutants: picked.length, caught, byName, control, survivors, noticed }, null, 2));
+const byClause = noticed.filter(({ names }) => names === 'clause').length;
+const byCard = noticed.filter(({ names }) => names === 'card').length;
+const told = { mutants: picked.length, caught, byClause, byCard, control, survivors, noticed };
+if (json) console.log(JSON.stringify(told, null, 2));
 else {
   for (const { file, line, was, now } of survivors) console.log(`${file}:${line}: ${was}  →  ${now || '(nothing)'}`);
   console.log(`control: ${control.runs} unchanged copies, ${control.caught} caught`);
   console.log(`${caught} of ${picked.length} mutants caught (${Math.round((100 * caught) / picked.length)} %)`);
-  console.log(`${byName} of them first by a test that names a clause`);
+  console.log(`${byClause} of them by a test that names a clause, ${byCard} by one that names the card`);
 }
 process.exitCode = caught < ENOUGH * picked.length ? 1 : 0;

@@ -82,6 +82,6 @@ async function kindsOfLegion(): Promise<string[]> {
 }
 function kindsIn(path: string): string[] {
   const source = page(path);
-  const asked = [...source.matchAll(/(?:Choice|Several|Place|FormAskData)<((?:'[a-z-]+'(?: \| )?)+)/g)];
+  const asked = [...source.matchAll(/(?:ChoiceOf|SeveralOf|PlaceIn|FormAskData)<((?:'[a-z-]+'(?: \| )?)+)/g)];
   return asked.flatMap(([, names = '']) => [...names.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name!));
 }

@@ -124,6 +124,10 @@ describe('the page of the protocol', () => {
     expect(all.length).toBeGreaterThan(20);
     for (const [type, members] of all) expect([type, members.filter((name) => !known.has(name))]).toEqual([type, []]);
     for (const bye of found(/export type Bye = (.*);/.exec(online)![1]!, /'(\w+)'/g)) expect(known).toContain(bye);
+    const [, why] = rows(section('### About the match')).find(([name]) => name!.includes('closed'))!;
+    for (const type of ['TableState', 'Closed'])
+      for (const word of found(new RegExp(`export type ${type} = (.*);`).exec(online)![1]!, /'(\w+)'/g))
+        expect(coded(why!)).toContain(word);
   });
 
   it('puts every refusal into words', () => {

@@ -1,6 +1,6 @@
 // A disk that is full is said in words at every door; nothing is half done, and it goes on when there is room again.
 import { type Created, onlineText } from '@holotisch/online';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../src/tokens.ts';
 import { Processes } from './processes.ts';
 import { create, Person, play, post, SETUP, until } from './table.ts';
@@ -102,4 +102,35 @@ describe('a full disk', () => {
     expect(await processes.base.load(next.match)).toBeDefined();
     expect(faults()).toBe(0);
   });
+});
+
+it('a database that cannot even be read is told in words, too, and is asked anew by who comes next', async () => {
+  const { store } = processes.servers[0]!.online.house;
+  const doors = [
+    ['waiting', '/api/lobby', undefined],
+    ['finished', '/api/matches', undefined],
+    ['listed', '/api/mine', { seats: [] }],
+    ['waiting', '/api/play-now', { game: 'toy', list: drones, size: 'core' }],
+    ['load', `/api/matches/${'m'.repeat(16)}/seat`, {}],
+  ] as const;
+  for (const [read, path, body] of doors) {
+    vi.spyOn(store, read).mockRejectedValueOnce(new Error('away'));
+    const ask = () =>
+      body === undefined
+        ? fetch(`${url()}${path}`)
+        : fetch(`${url()}${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+    const away = await ask();
+    expect([path, away.status, await away.json()]).toEqual([
+      path,
+      503,
+      { refused: { clauses: [], message: { text: 'online.notStored' } } },
+    ]);
+    expect(away.headers.get('retry-after')).not.toBeNull();
+    expect((await ask()).status).not.toBe(503);
+  }
+  vi.restoreAllMocks();
 });

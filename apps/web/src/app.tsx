@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { pagesOf } from './games/faces.ts';
 import { HomePage } from './pages/home-page.tsx';
-import { ABOUT, CHOOSE_GAME, CHOOSE_LISTS, listPath, startPath } from './play/paths.ts';
+import { ABOUT, CHOOSE_GAME, CHOOSE_LISTS, COMPANION, listPath, startPath } from './play/paths.ts';
 import { Link, redirect, usePath } from './router.tsx';
 import { type Route, routeOf } from './routes.ts';
 import { useLanguage } from './settings/language.tsx';
@@ -15,6 +15,8 @@ const ChoosePage = lazy(() => import('./pages/choose-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 const LearnPage = lazy(() => import('./lessons/learn-page.tsx'));
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles-page.tsx'));
+const ReferencePage = lazy(() => import('./rulebook/reference-page.tsx'));
+const CompanionPage = lazy(() => import('./companion/companion-page.tsx'));
 const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const TrialPage = lazy(() => import('./scene/trial/trial-page.tsx'));
 
@@ -57,6 +59,18 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
           <PuzzlesPage game={route.of} puzzle={route.puzzle} />
+        </Suspense>
+      );
+    case 'reference':
+      return (
+        <Suspense fallback={<p className="lone">{t.clause.loading}</p>}>
+          <ReferencePage book={route.of} procedure={route.procedure} />
+        </Suspense>
+      );
+    case 'companion':
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <CompanionPage game={route.of} part={route.part} />
         </Suspense>
       );
     case 'online':
@@ -102,6 +116,7 @@ const PLACES = [
   ['online', 'online', '/online'],
   ['lists', 'lists', CHOOSE_LISTS],
   ['rulebook', 'rulebook', '/regeln'],
+  ['companion', 'companion', COMPANION],
 ] as const;
 /** Whoever chooses a game to play is where games are played. */
 const placeOf = (route: Route): string => (route.page === 'choose' ? route.what : route.page);

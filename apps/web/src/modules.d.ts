@@ -21,6 +21,12 @@ declare module 'virtual:clause-headings/*' {
   export default headings;
 }
 
+declare module 'virtual:at-table' {
+  /** By the id of a clause. */
+  const atTable: Readonly<Record<string, readonly import('./rulebook/at-table.tsx').AtTable[]>>;
+  export default atTable;
+}
+
 declare module 'virtual:card-sayings/*' {
   /** How what the cards of a game do is fetched, by language and kind of card. */
   const fetchSayings: import('./games/sayings.ts').FetchSayings;

@@ -29,17 +29,20 @@ interface LinkProps {
   readonly label?: string;
   /** Told to whoever points at it. */
   readonly title?: string;
+  /** It leads to what is shown already. */
+  readonly here?: boolean;
   /** The keyboard goes past it. */
   readonly passedBy?: boolean;
 }
 
-export function Link({ to, children, className, label, title, passedBy = false }: LinkProps) {
+export function Link({ to, children, className, label, title, here = false, passedBy = false }: LinkProps) {
   return (
     <a
       href={to}
       className={className}
       aria-label={label}
       title={title}
+      aria-current={here ? 'page' : undefined}
       tabIndex={passedBy ? -1 : undefined}
       onClick={(event) => {
         // Leave "open in a new tab" and the like to the browser.

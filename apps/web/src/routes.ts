@@ -1,5 +1,15 @@
 import { FIRST_GAME } from './games/faces.ts';
-import { ABOUT, benchPath, CHOOSE_GAME, CHOOSE_LISTS, listPath, matchPath, PUZZLES, startPath } from './play/paths.ts';
+import {
+  ABOUT,
+  benchPath,
+  CHOOSE_GAME,
+  CHOOSE_LISTS,
+  COMPANION,
+  listPath,
+  matchPath,
+  PUZZLES,
+  startPath,
+} from './play/paths.ts';
 
 /** What an address shows. */
 export type Route =
@@ -13,9 +23,13 @@ export type Route =
   | { readonly page: 'learn'; readonly of: string | undefined; readonly lesson: string | undefined }
   /** Where puzzles wait: of which game, and which of them. */
   | { readonly page: 'puzzles'; readonly of: string | undefined; readonly puzzle: string | undefined }
+  /** What helps at a real table: of which game, and which part of it. */
+  | { readonly page: 'companion'; readonly of: string | undefined; readonly part: string | undefined }
   /** Where people find each other, or a match that they play from afar. */
   | { readonly page: 'online'; readonly match: string | undefined }
   | { readonly page: 'rulebook'; readonly clause: string | undefined }
+  /** The procedures of a book, step by step, or one of them. */
+  | { readonly page: 'reference'; readonly of: string | undefined; readonly procedure: string | undefined }
   /** What the project is, in figures. */
   | { readonly page: 'about' }
   /** A large table to try the stage on; nothing leads there. */
@@ -54,6 +68,11 @@ export function routeOf(address: string): Route {
   if (puzzles) return { page: 'puzzles', of: puzzles[1], puzzle: puzzles[2] };
   const inEnglish = /^\/puzzles(\/.*)?$/.exec(path);
   if (inEnglish) return { page: 'moved', to: `${PUZZLES}${inEnglish[1] ?? ''}` };
+  const companion = /^\/begleiter(?:\/([\w-]+)(?:\/([\w-]+))?)?$/.exec(path);
+  if (companion) return { page: 'companion', of: companion[1], part: companion[2] };
+  if (path === '/companion') return { page: 'moved', to: COMPANION };
+  const reference = /^\/kurzreferenz(?:\/([\w.-]+)(?:\/([\w-]+))?)?$/.exec(path);
+  if (reference) return { page: 'reference', of: reference[1], procedure: reference[2] };
   const online = /^\/online(?:\/([\w-]+))?$/.exec(path);
   if (online) return { page: 'online', match: online[1] };
   const rulebook = /^\/regeln(?:\/([\w-]+))?$/.exec(path);

@@ -30,6 +30,14 @@ describe('addresses', () => {
     expect(routeOf('/raetsel')).toEqual({ page: 'puzzles', of: undefined, puzzle: undefined });
     expect(routeOf('/raetsel/xwing/1a2b3c4d/')).toEqual({ page: 'puzzles', of: 'xwing', puzzle: '1a2b3c4d' });
     expect(routeOf('/puzzles/xwing')).toEqual({ page: 'moved', to: '/raetsel/xwing' });
+    expect(routeOf('/kurzreferenz/legion-2.6/angriff')).toEqual({
+      page: 'reference',
+      of: 'legion-2.6',
+      procedure: 'angriff',
+    });
+    expect(routeOf('/begleiter')).toEqual({ page: 'companion', of: undefined, part: undefined });
+    expect(routeOf('/begleiter/legion/wuerfel/')).toEqual({ page: 'companion', of: 'legion', part: 'wuerfel' });
+    expect(routeOf('/companion')).toEqual({ page: 'moved', to: '/begleiter' });
     expect(routeOf('/regeln')).toEqual({ page: 'rulebook', clause: undefined });
     expect(routeOf('/regeln/XW-ANGRIFF-08/')).toEqual({ page: 'rulebook', clause: 'XW-ANGRIFF-08' });
     for (const path of ['/irgendwo', '/spiel/xwing/anders', '/liste/xwing/x', '/toString', '/raetsels'])

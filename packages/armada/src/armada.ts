@@ -20,7 +20,7 @@ import { outlineAt } from './geometry/obstacle-outline.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron, Unit } from './state.ts';
 
 /**
- * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
+ * The sitting of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
  * (which cards are in the match) or is kept as long as it is true (where a ship's hull zones lie).
  */
 export class Armada extends CardSitting<

@@ -1,4 +1,4 @@
-import type { Message, Overridden, Phrase, Seat } from '@holotisch/engine';
+import type { EventNamed, InAttack, Message, Overridden, Phrase, Seat } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { Colour, Command, DefenceKind, ObstacleKind, Zone } from './data/types.ts';
@@ -23,14 +23,11 @@ interface ArmadaEvents
   override: Omit<Overridden, 'type'>;
 }
 export type EventType = keyof ArmadaEvents;
-export type EventOf<T extends EventType> = { [K in T]: { readonly type: K } & Belonging & ArmadaEvents[K] }[T];
+export type EventOf<T extends EventType> = EventNamed<ArmadaEvents, T>;
 export type ArmadaEvent = EventOf<EventType>;
 /** Every event has a line in the log: a dictionary without it does not compile. */
 export type EventWords = { readonly [T in EventType as `ar.event.${T}`]: Phrase };
 
-/** What an event belongs to; the sitting adds both to all that is told. */
-type Belonging = { readonly attack?: number; readonly active?: number };
-type InAttack<More> = { readonly attack: number } & More;
 type AtUnit<More = unknown> = { readonly unit: number } & More;
 /** Its place among the obstacles then, and which token it is. */
 type AtObstacle<More = unknown> = { readonly obstacle: number; readonly token: string } & More;
@@ -129,7 +126,7 @@ interface AttackEvents {
   noAttack: AtUnit<{ readonly why: Message; readonly clauses: readonly ClauseId[] }>;
   /** No die could be gathered. */
   cancelled: InAttack<unknown>;
-  rolled: InAttack<{ readonly dice: readonly Die[] }>;
+  rolled: InAttack<{ readonly dice: readonly Die[]; readonly of?: readonly GatheredFrom[] }>;
   /** Dice that lie there now, and what was done to them. */
   dice: InAttack<{ readonly how: DiceChange; readonly at: readonly number[]; readonly dice: readonly Die[] }>;
   /** Dice might have been rerolled, and none was. */
@@ -144,6 +141,11 @@ interface AttackEvents {
   damage: InAttack<{ readonly total: number; readonly faces: readonly Face[] }>;
   attackEnds: InAttack<unknown>;
 }
+/** Where dice come from, in the order in which they were gathered; those that were taken away count less than nothing. */
+export type GatheredFrom = {
+  readonly from: 'armament' | 'obstructed' | 'cards';
+  readonly dice: Readonly<Record<Colour, number>>;
+};
 export type DiceChange = 'added' | 'rerolled' | 'changed' | 'spent' | 'cancelled' | 'removed';
 
 interface DamageEvents {

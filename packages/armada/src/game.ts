@@ -1,7 +1,7 @@
 import {
   type Emit,
-  endingBy,
   type Game,
+  gameParts,
   type Json,
   type MatchOf,
   readShape,
@@ -21,7 +21,7 @@ import { displacedPlace } from './flow/activation/displaced.ts';
 import { courseRegion } from './flow/activation/manoeuvre.ts';
 import { obstacleMove } from './flow/activation/moving-obstacles.ts';
 import { aimPlace } from './flow/attack/ignition.ts';
-import { type ArmadaRules, inCampaign, rulesReference } from './flow/edition.ts';
+import { type ArmadaRules, inCampaign, procedures } from './flow/edition.ts';
 import { endedBy } from './flow/end/end.ts';
 import { markerPlace } from './flow/markers.ts';
 import type { Activity } from './flow/round.ts';
@@ -59,7 +59,7 @@ export type ArmadaGame = Game<ArmadaState, Activity, Armada, ArmadaEvent, Armada
 export type ArmadaMatch = MatchOf<ArmadaGame>;
 
 /** Armada with the cards of this book: everything below is handed them, nothing below looks for them. */
-export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference): ArmadaGame {
+export function armadaGame(book: CardBook, rules: ArmadaRules = procedures): ArmadaGame {
   const ofCampaign = inCampaign(rules);
   const sit = (state: ArmadaState, emit: Emit<ArmadaEvent> = unheard, like?: Armada) =>
     new Armada(state, emit, { book, rules: isCampaign(state) ? ofCampaign : rules }, like);
@@ -70,20 +70,14 @@ export function armadaGame(book: CardBook, rules: ArmadaRules = rulesReference):
     setUp: (setup, seed) => setUp(book, setup, seed),
     place: (start) => place(start, sit),
     clone: cloneState,
-    sit,
-    next: (g) => g.rules.next(g),
-    run: (g, activity) => g.rules.activity(g, activity),
+    ...gameParts({ sit, override, verify }),
     view,
     imagine,
     otherwise,
     determinise,
     asking,
     whyNot,
-    result: (state) => state.outcome ?? undefined,
     endedBy,
-    override: (state, change) => override(sit(state), change),
-    ending: endingBy,
-    verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),
     aids,

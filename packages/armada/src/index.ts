@@ -1,3 +1,4 @@
+export { nameIn } from '@holotisch/engine';
 export * from './build/index.ts';
 export { abilityCoverage } from './cards/coverage.ts';
 export { cardOffers, ruleOffers } from './cards/offers.ts';
@@ -38,7 +39,7 @@ export type {
   Redeploy,
   SquadronMove,
 } from './payloads.ts';
-export { ChangeShape } from './position/hand-change.ts';
+export { ChangeShape, readChange } from './position/hand-change.ts';
 export { PositionShape } from './position/read.ts';
 export { SetupShape } from './position/read-setup.ts';
 export type { ArmadaAnswers, PlayedShot, ShipValues, ShotFacts, SquadronValues } from './questions/answers.ts';
@@ -64,5 +65,5 @@ export type {
 } from './state.ts';
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
-export { cardName, eventInWords, inWords, type Named, nameIn, playerName, unitName } from './text/naming.ts';
+export { cardName, eventInWords, inWords, type Named, unitName } from './text/naming.ts';
 export type { ArmadaView, DamageView, ShipView, UnitView } from './view/view.ts';

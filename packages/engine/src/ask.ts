@@ -150,7 +150,7 @@ const allAnswers = (answers: readonly Json[]): readonly Json[] => answers;
 export const choose = (a: Omit<ChoiceAsk, 'type'>): Flow<string> =>
   isSettled(a.options) ? settled(a.options[0]!.id) : ask({ ...a, type: 'choice' });
 
-/** Whether a choice among these is none: there is only one, and nobody wants to be asked all the same. */
+/** Whether a choice need not be asked: there is one option only, and this match does not ask forced choices. */
 export const isSettled = (options: readonly unknown[]): boolean => options.length === 1 && !asksForced;
 
 /**

@@ -1,3 +1,4 @@
+import type { ClauseId } from '@holotisch/rules';
 import {
   ask,
   type ChoiceAsk,
@@ -5,10 +6,12 @@ import {
   type Flow,
   type PosedRegion,
   type Posing,
+  type Seat,
   type SeveralAsk,
   settled,
 } from './ask.ts';
 import type { Json, JsonObject } from './json.ts';
+import type { Message } from './message.ts';
 import { askIn, type Region } from './region.ts';
 
 type OfType<Q, T> = Posing<Extract<Q, { readonly type: T }>>;
@@ -53,3 +56,38 @@ const ASKER = {
 
 /** The same for every game: what the questions of one are, only their types know. */
 export const asker = <Q>(): Asker<Q> => ASKER as unknown as Asker<Q>;
+
+/** Dice of an attack that a player picks some of. */
+export interface DiceChoice<K extends string> {
+  readonly seat: Seat;
+  readonly prompt: Message;
+  readonly clauses: readonly ClauseId[];
+  readonly min?: number;
+  readonly max: number;
+  readonly card?: string;
+  readonly kind?: K;
+}
+
+/** The question for some of `fit` among `dice`, each by its place there; `told` says what a die is and shows. */
+export function diceQuestion<D, K extends string, A extends object>(
+  { seat, prompt, clauses, min = 0, max, card }: DiceChoice<string>,
+  kind: K,
+  dice: readonly D[],
+  fit: readonly D[],
+  told: (die: D, at: number) => { readonly label: Message; readonly about: A },
+) {
+  const most = Math.min(max, fit.length);
+  return {
+    seat,
+    kind,
+    prompt,
+    clauses,
+    min: Math.min(min, most),
+    max: most,
+    about: card === undefined ? {} : { card },
+    options: fit.map((die) => {
+      const at = dice.indexOf(die);
+      return { id: String(at), ...told(die, at) };
+    }),
+  };
+}

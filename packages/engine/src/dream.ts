@@ -11,11 +11,11 @@ export interface Dream<S = unknown, V extends Json = Json, A extends Ask = Ask> 
   /** The questions that wait for an answer; none when it is over. */
   readonly open: readonly A[];
   view(seat: Seat): V;
-  /** An answer that is not legal is a fault of whoever dreams. */
+  /** Throws where the answer is not legal: whoever plays the dream chooses among legal ones. */
   decide(seat: Seat, answer: Json): void;
 }
 
-/** How a seat dreams of a match, with this chance; undefined where the game cannot say what may be hidden. */
+/** A match as one seat may imagine it, played on with this chance; undefined where the game cannot draw what is hidden. */
 export function dreamOf(match: AnyMatch, seat: Seat): ((seed: string) => Dream) | undefined {
   if (!match.game.determinise) return undefined;
   return (seed) => {

@@ -10,6 +10,16 @@ export type GameEvent = { readonly type: string } & { readonly [key: string]: Js
 /** The state was changed by hand. The match itself tells of it, so every game has this event among its own. */
 export type Overridden = { readonly type: 'override'; readonly change: Json };
 
+/**
+ * What an event belongs to: the attack in whose course it happens (the innermost, where one interrupts another) and the
+ * piece whose turn it is. The sitting adds both to all that is told.
+ */
+type Belonging = { readonly attack?: number; readonly active?: number };
+/** These do not happen outside an attack. */
+export type InAttack<More> = { readonly attack: number } & More;
+/** The events of these names, where `E` says what each holds. */
+export type EventNamed<E, K extends keyof E> = { [N in K]: { readonly type: N } & Belonging & E[N] }[K];
+
 /** An event and who may see it. Seats that may not see `event` get `others`, or nothing. */
 export interface Recorded<E extends GameEvent = GameEvent> {
   /** How many decisions had been taken before it happened. */

@@ -15,6 +15,8 @@ export interface GameState {
 export interface Sitting<S extends GameState, E extends GameEvent = GameEvent> {
   readonly state: S;
   readonly emit: Emit<E>;
+  /** Its state holds other cards than before: whatever was filed by them is filed anew. */
+  refit?(): void;
 }
 
 /** Where a scenario starts, as the file states it. */

@@ -218,6 +218,7 @@ export class Match<
 
   #turnTo(turn: Turned): void {
     turnState(this.game, this.state, turn);
+    if (turn.seenBy !== undefined) this.#g.refit?.();
     this.#turns = [...this.#turns, turn];
   }
 

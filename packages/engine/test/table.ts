@@ -7,9 +7,13 @@ import {
   type GameState,
   type Json,
   Match,
+  type MatchOptions,
   type Overridden,
+  quickRng,
   type Refusal,
+  type Rng,
   type Sitting,
+  sampleAnswer,
 } from '../src/index.ts';
 
 /** A match on which rulings are tried: a few decisions, and what the players see. Games add what they look at. */
@@ -131,4 +135,28 @@ export function decline(a: Ask): Json {
   }
   const quiet = ['pass', 'none', 'no'].find((id) => a.options.some((o) => o.id === id));
   return quiet ?? a.options[0]!.id;
+}
+
+/** Plays to the end with any legal answers, telling of every question first. */
+export function playRandomly<S extends GameState, A, G extends Sitting<S, E>, E extends GameEvent, V extends Json>(
+  game: Game<S, A, G, E, V>,
+  setup: Json,
+  number: number,
+  options: MatchOptions,
+  tell?: (match: Match<S, A, G, E, V>, ask: Ask) => unknown,
+  answerTo: (state: S, ask: Ask, rng: Rng) => Json | undefined = (_, ask, rng) => sampleAnswer(ask, rng),
+): Match<S, A, G, E, V> {
+  const started = Match.start(game, { setup, seed: `random ${number}` }, options);
+  if (!started.ok) throw new Error(JSON.stringify(started.fault));
+  const match = started.value;
+  const rng = quickRng(number);
+  while (!match.over) {
+    const { open } = match;
+    const ask = open[rng.below(open.length)]!;
+    tell?.(match, ask);
+    const answer = answerTo(match.state, ask, rng);
+    if (answer === undefined) throw new Error(`nothing to answer to ${ask.kind}`);
+    expect(match.decide(ask.seat, answer)).toBeUndefined();
+  }
+  return match;
 }

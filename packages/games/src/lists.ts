@@ -64,6 +64,8 @@ export interface ListGame<L> {
   turned?(setup: JsonObject): Json;
   /** The edition that a list is made for, in games that have several. */
   editionOf?(list: L): string;
+  /** The format that a list is made for, in games in which both lists of a match have to fit one. */
+  formatOf?(list: L): string;
   /** Any legal list of at most so many points, for studies; undefined if nothing can be had for so few. */
   random?(points: number, rng: Rng, edition?: string): L | undefined;
   /** Kinds of matches besides the usual one, by their names: what each makes of a usual setup, for studies. */

@@ -1,8 +1,8 @@
-import type { Message, Overridden, Phrase, Seat } from '@holotisch/engine';
+import type { EventNamed, InAttack, Message, Overridden, Phrase, Seat } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { MoveKind } from './cards/moments.ts';
-import type { AttackFace, BattleKind, DefenceColour, DefenceFace, Rank } from './data/types.ts';
+import type { AttackColour, AttackFace, BattleKind, DefenceColour, DefenceFace, Rank } from './data/types.ts';
 import type { Terrain } from './geometry/terrain.ts';
 import type { ActionName, AttackDie, AttackKind, DefenceDie, Edge, Marker, Phase, Side, TokenKind } from './state.ts';
 
@@ -15,14 +15,11 @@ export interface LegionEvents extends SetupEvents, RoundEvents, UnitEvents, Move
   override: Omit<Overridden, 'type'>;
 }
 export type EventType = keyof LegionEvents;
-export type EventOf<T extends EventType> = { [K in T]: { readonly type: K } & Belonging & LegionEvents[K] }[T];
+export type EventOf<T extends EventType> = EventNamed<LegionEvents, T>;
 export type LegionEvent = EventOf<EventType>;
 /** Every event has a line in the log: a dictionary without it does not compile. */
 export type EventWords = { readonly [T in EventType as `le.event.${T}`]: Phrase };
 
-/** What an event belongs to; the sitting adds both to all that is told. */
-type Belonging = { readonly attack?: number; readonly active?: number };
-type InAttack<More> = { readonly attack: number } & More;
 type AtUnit<More = unknown> = { readonly unit: number } & More;
 /** Where a miniature was and is. */
 export type MiniWay = { readonly mini: number; readonly from: Pose | null; readonly to: Pose };
@@ -139,7 +136,7 @@ interface AttackEvents {
     readonly line: readonly [Vec, Vec];
   }>;
   noAttack: AtUnit<{ readonly why: Message; readonly clauses: readonly ClauseId[] }>;
-  rolled: InAttack<{ readonly dice: readonly AttackDie[] }>;
+  rolled: InAttack<{ readonly dice: readonly AttackDie[]; readonly of?: readonly DiceFrom[] }>;
   dice: InAttack<{
     readonly how: DiceChange;
     readonly at: readonly number[];
@@ -170,6 +167,8 @@ interface AttackEvents {
   guards: InAttack<AtUnit<{ readonly hits: number; readonly faces: readonly DefenceFace[] }>>;
   detonates: { readonly marker: number; readonly at: Vec };
 }
+/** Where dice come from, weapon by weapon; null: what cards have made of them. */
+export type DiceFrom = { readonly weapon: string | null; readonly dice: Readonly<Record<AttackColour, number>> };
 export type DiceChange = 'rerolled' | 'changed' | 'converted' | 'cancelled' | 'added' | 'spent';
 
 interface CardEvents {

@@ -1,4 +1,4 @@
-import { type Emit, endingBy, type Game, type Json, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
+import { type Emit, type Game, gameParts, type Json, type MatchOf, regionsOf, unheard } from '@holotisch/engine';
 import type { Army } from './build/army.ts';
 import { refuseArmy, unenforcedIn as unenforced } from './build/refuse.ts';
 import { CARDS, CARDS_26 } from './cards/index.ts';
@@ -9,7 +9,7 @@ import type { LegionEvent } from './events.ts';
 import { displacedPlace } from './flow/activation/move/displace.ts';
 import { moveRegion } from './flow/activation/move/region.ts';
 import { meleePlaces } from './flow/attack/melee-places.ts';
-import { type LegionRules, reference } from './flow/edition.ts';
+import { type LegionRules, procedures } from './flow/edition.ts';
 import { edition26 } from './flow/edition26/index.ts';
 import { restatedQuestions, restatedRegions, restating } from './flow/edition26/restated.ts';
 import { endedBy } from './flow/end/end.ts';
@@ -26,6 +26,7 @@ import { verify } from './position/verify.ts';
 import { aids, askable, questionsWith } from './questions/questions.ts';
 import { cloneState, type LegionState } from './state.ts';
 import { asking } from './view/asking.ts';
+import { determinise } from './view/determinise.ts';
 import { otherwise } from './view/otherwise.ts';
 import { imagine, type LegionView, view } from './view/view.ts';
 
@@ -52,18 +53,13 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
       setUp(setup, seed, edition, (army, format, unenforced) => refuseArmy(army, format, book, unenforced)),
     place: (start) => place(start, edition, sit),
     clone: cloneState,
-    sit,
-    next: (g) => g.rules.next(g),
-    run: (g, activity) => g.rules.activity(g, activity),
+    ...gameParts({ sit, override, verify }),
     view,
     imagine,
     otherwise,
+    determinise,
     asking,
-    result: (state) => state.outcome ?? undefined,
     endedBy,
-    override: (state, change) => override(sit(state), change),
-    ending: endingBy,
-    verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),
     aids,
@@ -73,7 +69,7 @@ export function legionGame(edition: Edition, book: CardBook, rules: LegionRules)
   };
 }
 
-export const legion = legionGame('1.2', CARDS, reference);
+export const legion = legionGame('1.2', CARDS, procedures);
 const inItsWords = (game: LegionGame): LegionGame => ({
   ...game,
   run: (g, activity) => restating(game.run(g, activity)),

@@ -1,3 +1,4 @@
+export { nameIn } from '@holotisch/engine';
 export type { ReadyArmy } from './armies/form.ts';
 export { READY_ARMIES } from './armies/ready.ts';
 export * from './build/index.ts';
@@ -14,7 +15,7 @@ export type { DeployAnswer } from './flow/setup/deployment.ts';
 export { type LegionGame, type LegionMatch, legion, legion26, unenforcedIn } from './game.ts';
 export { TERRAIN, TERRAIN_KINDS, type Terrain, type TerrainKind } from './geometry/terrain.ts';
 export type * from './payloads.ts';
-export { ChangeShape } from './position/hand-change.ts';
+export { ChangeShape, readChange } from './position/hand-change.ts';
 export { PositionShape } from './position/read.ts';
 export { SetupShape } from './position/read-setup.ts';
 export type {
@@ -34,7 +35,7 @@ export { RANDOM_TABLE, READY_TABLES, type ReadyTable, randomTable } from './tabl
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { markerWord } from './text/marker-word.ts';
-export { cardName, eventInWords, inWords, nameIn, playerName, unitName, weaponName } from './text/naming.ts';
+export { cardName, eventInWords, inWords, unitName, weaponName } from './text/naming.ts';
 export { costIn } from './training/cards.ts';
 export { trainingArmy, trainingSetup } from './training/forces.ts';
 export { TRAINING_STEPS, type TrainingStep } from './training/steps.ts';

@@ -36,7 +36,7 @@ export interface StandingUnit {
 }
 
 /**
- * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes (which
+ * The sitting of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes (which
  * cards are in the match, where terrain stands) or is kept as long as it is true (where a miniature stands).
  */
 export class Legion extends CardSitting<

@@ -225,7 +225,7 @@ function leastGap(ones: readonly StandingMini[], others: readonly StandingMini[]
   return least;
 }
 
-/** Who of a unit that is attacked counts for range, sight and cover: small counterparts only where nobody else is left. */
+/** The miniatures of an attacked unit that count for range, sight and cover: small counterparts only where no other stands. */
 export function marks(g: Legion, unit: Unit): readonly number[] {
   const all = g.standing(unit).at;
   if (!g.sheet(unit).prints.has('small')) return all;

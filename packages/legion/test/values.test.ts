@@ -15,6 +15,7 @@ import {
   keywordOf,
   living,
   onTable,
+  slowing,
   speedOf,
   stepOf,
   weaponsOf,
@@ -52,6 +53,21 @@ describe('fear and speed', () => {
       t.g.card(t.unit(0)).height,
       t.g.card(t.unit(1)).height / 2,
     ]);
+  });
+});
+
+describe('what slows a unit', () => {
+  it('[R-LE-22] tokens and cards add up', () => {
+    const slowed = (immobilize: number, claimed: number | null) => {
+      const t = lay({
+        units: [rebels(400, 400, { tokens: { immobilize } }), storm(1500, 700)],
+        active: 0,
+        battle: { objective: 'hostage-exchange' },
+        markers: [{ kind: 'objective', by: 'hostage-exchange', x: 426.05, y: 400, claimed }],
+      });
+      return slowing(t.g, t.unit(0));
+    };
+    expect([slowed(0, null), slowed(1, null), slowed(0, 0), slowed(2, 0)]).toEqual([0, 1, 1, 3]);
   });
 });
 

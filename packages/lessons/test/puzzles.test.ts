@@ -3,13 +3,13 @@ import { overlay, settled } from '@holotisch/engine';
 import { type AnyManifest, loadGame } from '@holotisch/games';
 import { describe, expect, it } from 'vitest';
 import { CARDS as ARMADA_CARDS } from '../../armada/src/cards/index.ts';
-import { rulesReference } from '../../armada/src/flow/edition.ts';
+import { procedures as armadaProcedures } from '../../armada/src/flow/edition.ts';
 import { armadaGame } from '../../armada/src/game.ts';
 import { CARDS as LEGION_CARDS } from '../../legion/src/cards/index.ts';
-import { reference } from '../../legion/src/flow/edition.ts';
+import { procedures as legionProcedures } from '../../legion/src/flow/edition.ts';
 import { legionGame } from '../../legion/src/game.ts';
 import { CARDS as XWING_CARDS } from '../../xwing/src/cards/index.ts';
-import { firstEdition } from '../../xwing/src/flow/edition.ts';
+import { procedures as xwingProcedures } from '../../xwing/src/flow/edition.ts';
 import { xwingGame } from '../../xwing/src/game.ts';
 import {
   gameOfDay,
@@ -97,7 +97,7 @@ describe('a rule that has changed', () => {
   }
 
   it('of X-Wing shows in exact odds: here nobody modifies dice', async () => {
-    const rules = overlay(firstEdition, () => ({ modifyDice: () => settled(0) }));
+    const rules = overlay(xwingProcedures, () => ({ modifyDice: () => settled(0) }));
     expect(await faultsIn('xwing', xwingGame(XWING_CARDS, rules), 'shot')).toBeGreaterThan(0);
   });
 
@@ -108,7 +108,7 @@ describe('a rule that has changed', () => {
     const few: Puzzle = { ...puzzle!, futures: 6, margin: 0, error: 0 };
     const { second: _, ...small } = { ...few, best: await anew(few.best), guess: await anew(few.guess) };
     expect(await faultOf(small, manifest, true)).toBeUndefined();
-    const rules = overlay(rulesReference, (base) => ({
+    const rules = overlay(armadaProcedures, (base) => ({
       *suffer(g, unit, amount, ...more) {
         return yield* base.suffer(g, unit, 2 * amount, ...more);
       },
@@ -118,7 +118,7 @@ describe('a rule that has changed', () => {
   });
 
   it('of Legion shows in exact odds: here no surge counts', async () => {
-    const rules = overlay(reference, () => ({ attackSurge: () => null, defenceSurge: () => null }));
+    const rules = overlay(legionProcedures, () => ({ attackSurge: () => null, defenceSurge: () => null }));
     expect(await faultsIn('legion', legionGame('1.2', LEGION_CARDS, rules), 'target')).toBeGreaterThan(0);
   });
 });

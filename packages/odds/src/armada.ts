@@ -36,17 +36,31 @@ interface Result {
   readonly accuracies: number;
   readonly chance: number;
 }
-const result = (eighths: number, hits: number, crits: number, accuracies = 0): Result => ({
-  hits,
-  crits,
-  accuracies,
-  chance: eighths / 8,
-});
-/** The eight faces of each colour, put together. */
+
+type Face = 'blank' | 'hit' | 'double' | 'crit' | 'hitcrit' | 'accuracy';
+/** Of eight sides of each colour, how many show what. */
+export const ARMADA_SIDES: Readonly<Record<Colour, Readonly<Partial<Record<Face, number>>>>> = {
+  red: { blank: 2, hit: 2, double: 1, crit: 2, accuracy: 1 },
+  blue: { hit: 4, crit: 2, accuracy: 2 },
+  black: { blank: 2, hit: 4, hitcrit: 2 },
+};
+const SHOWN: Readonly<Record<Face, Omit<Result, 'chance'>>> = {
+  blank: { hits: 0, crits: 0, accuracies: 0 },
+  hit: { hits: 1, crits: 0, accuracies: 0 },
+  double: { hits: 2, crits: 0, accuracies: 0 },
+  crit: { hits: 0, crits: 1, accuracies: 0 },
+  hitcrit: { hits: 1, crits: 1, accuracies: 0 },
+  accuracy: { hits: 0, crits: 0, accuracies: 1 },
+};
+const resultsOf = (colour: Colour): readonly Result[] =>
+  (Object.entries(ARMADA_SIDES[colour]) as [Face, number][]).map(([face, sides]) => ({
+    ...SHOWN[face],
+    chance: sides / 8,
+  }));
 const DICE: Readonly<Record<Colour, readonly Result[]>> = {
-  red: [result(2, 0, 0), result(2, 1, 0), result(1, 2, 0), result(2, 0, 1), result(1, 0, 0, 1)],
-  blue: [result(4, 1, 0), result(2, 0, 1), result(2, 0, 0, 1)],
-  black: [result(2, 0, 0), result(4, 1, 0), result(2, 1, 1)],
+  red: resultsOf('red'),
+  blue: resultsOf('blue'),
+  black: resultsOf('black'),
 };
 const COLOURS: readonly Colour[] = ['red', 'blue', 'black'];
 

@@ -66,20 +66,22 @@ export interface LegionOdds {
   readonly wipedOut: number;
 }
 
-/** Of eight faces: critical hits, hits, surges. */
-const FACES: Readonly<Record<Colour, readonly [crit: number, hit: number, surge: number]>> = {
-  red: [1, 5, 1],
-  black: [1, 3, 1],
-  white: [1, 1, 1],
+/** Of eight sides of an attack die, and of six of a defence die, how many show what. */
+export const LEGION_ATTACK_SIDES: Readonly<
+  Record<Colour, Readonly<Record<'crit' | 'hit' | 'surge' | 'blank', number>>>
+> = {
+  red: { crit: 1, hit: 5, surge: 1, blank: 1 },
+  black: { crit: 1, hit: 3, surge: 1, blank: 3 },
+  white: { crit: 1, hit: 1, surge: 1, blank: 5 },
+};
+export const LEGION_DEFENCE_SIDES: Readonly<
+  Record<'red' | 'white', Readonly<Record<'block' | 'surge' | 'blank', number>>>
+> = {
+  red: { block: 3, surge: 1, blank: 2 },
+  white: { block: 1, surge: 1, blank: 4 },
 };
 /** The best dice first: they are rerolled first. */
 const COLOURS: readonly Colour[] = ['red', 'black', 'white'];
-/** Of six faces: blocks, surges. */
-const DEFENCE: Readonly<Record<'red' | 'white', readonly [block: number, surge: number]>> = {
-  red: [3, 1],
-  white: [1, 1],
-};
-
 /**
  * What lies on the table: how many dice of each colour show what. Nobody rerolls a critical hit, and a hit only where Armor will
  * cancel it; where it does not, hits are counted as if they were all of one colour.
@@ -108,9 +110,9 @@ function merged(rolls: Iterable<Roll>): readonly Roll[] {
 }
 
 function thrown(roll: Roll, colour: Colour, dice: number, attack: LegionAttack): readonly Roll[] {
-  const [crit, hit, surge] = FACES[colour];
+  const { crit, hit, surge, blank } = LEGION_ATTACK_SIDES[colour];
   const among = attack.armor === true ? colour : COLOURS[0]!;
-  return falls([crit, hit, surge, 8 - crit - hit - surge], dice).map(({ counts, chance }) => {
+  return falls([crit, hit, surge, blank], dice).map(({ counts, chance }) => {
     const [crits = 0, hits = 0, surges = 0, blanks = 0] = counts;
     return {
       crits: roll.crits + crits,
@@ -229,14 +231,14 @@ function* covered(hits: number, a: LegionAttack): Iterable<readonly [cancelled: 
   const cover = a.melee ? 0 : (a.cover ?? 0);
   if (!a.coverDice || cover === 0) return yield [cover, 1];
   const sure = Math.min(hits, a.sureCover ?? 0);
-  const [block, surge] = DEFENCE.white;
+  const { block, surge } = LEGION_DEFENCE_SIDES.white;
   const good = block + (cover > 1 ? surge : 0);
   for (const { counts, chance } of falls([good, 6 - good], hits - sure)) yield [sure + counts[0]!, chance];
 }
 
 /** Blocks of so many dice, tokens spent on surges that would be nothing. */
 function* blocksOf(dice: number, colour: 'red' | 'white', blockSurge: boolean): Iterable<readonly number[]> {
-  const [block, surge] = DEFENCE[colour];
+  const { block, surge } = LEGION_DEFENCE_SIDES[colour];
   const [good, idle] = blockSurge ? [block + surge, 0] : [block, surge];
   for (const { counts, chance } of falls([good, idle, 6 - good - idle], dice)) yield [counts[0]!, counts[1]!, chance];
 }

@@ -43,7 +43,10 @@ export class Bounds {
 
   /** A line was taken; `moved`: the match has moved by it. */
   take(line: Line, moved: boolean): void {
-    if ('chat' in line) this.#add('chats', line.chat);
+    if ('seated' in line) {
+      // What somebody else has used up at this seat is no matter of whoever sits there now.
+      if (line.to !== 'same') for (const what of Object.keys(BOUNDS)) this.#counts.delete(`${what} ${line.seated}`);
+    } else if ('chat' in line) this.#add('chats', line.chat);
     else if ('named' in line) this.#add('names', line.named);
     else if ('listed' in line) this.#add('lists', line.listed);
     else if ('noMore' in line) this.#add('noMore', line.noMore);

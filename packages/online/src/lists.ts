@@ -71,6 +71,7 @@ export function listInfo({ lists, game }: ListRules, list: unknown): ListInfo {
     points: lists.points(list),
     limit: lists.limit(list),
     edition: lists.editionOf?.(list) ?? game.edition,
+    format: lists.formatOf?.(list) ?? null,
     name: lists.name(list),
   };
 }

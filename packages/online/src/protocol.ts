@@ -246,7 +246,7 @@ export type Mine = {
 
 export type TableState = 'gathering' | 'playing' | 'over' | 'closed';
 /** Why a match cannot go on. */
-export type Closed = 'rules' | 'abandoned' | 'cancelled';
+export type Closed = 'rules' | 'cancelled';
 
 /** What stands around the match: who sits there, the clocks, the dice that were promised. */
 export type TableInfo = {
@@ -314,6 +314,8 @@ export type ListInfo = {
   /** The limit that it keeps to; null: none. */
   readonly limit: number | null;
   readonly edition: string;
+  /** The format by which all lists of the match are judged, in games that have one for both; null: none. */
+  readonly format: string | null;
   /** Of another's list only when all are there: nobody chooses his own by what another one is called. */
   readonly name: string | null;
 };

@@ -32,6 +32,15 @@ function refused(wanted: NewMatchRequest): string {
   return message.text;
 }
 
+/** The same data with a member too many in each of its records, one after the other. */
+function withStrays(data: Json): Json[] {
+  if (data === null || typeof data !== 'object') return [];
+  const inner = Object.entries(data).flatMap(([name, value]) =>
+    withStrays(value).map((one) => (Array.isArray(data) ? data.with(Number(name), one) : { ...data, [name]: one })),
+  );
+  return Array.isArray(data) ? inner : [{ ...data, stray: 'x' }, ...inner];
+}
+
 describe('a match that can never begin is not made', () => {
   it('with one list, or with three', () => {
     for (const game of ['toy', 'xwing', 'armada', 'legion']) {
@@ -65,6 +74,7 @@ describe('a match that can never begin is not made', () => {
     expect(with_('armada', { rounds: -3 })).not.toBe('made');
     expect(with_('legion', { format: 'nonsense' })).not.toBe('made');
     expect(with_('legion', { table: 'nowhere' })).not.toBe('made');
+    expect(with_('toy', { nonsense: true })).not.toBe('made');
     expect(refused({ game: 'xwing', rules: { mission: 'no such mission' } })).not.toBe('made');
     expect(refused({ game: 'xwing' })).toBe('made');
   });
@@ -79,6 +89,15 @@ describe('a match that can never begin is not made', () => {
     expect(refused({ game: 'toy', setup: SETUP, lists: [null, null] })).toBe('online.setupOrLists');
     expect(refused({ game: 'toy', setup: SETUP, rules: {} })).toBe('online.setupOrLists');
     expect(refused({ game: 'toy', setup: SETUP })).toBe('made');
+  });
+
+  it.each(['toy', 'xwing', 'armada', 'legion'])('with anything in a setup of %s that nobody asked for', (game) => {
+    const { lists } = books.get(game)!;
+    const setup = lists.setup(lists.ready.slice(0, 2).map(({ list }) => list));
+    expect(refused({ game, setup })).toBe('made');
+    const strays = withStrays(setup);
+    expect(strays.length).toBeGreaterThan(0);
+    expect(strays.filter((stray) => refused({ game, setup: stray }) === 'made')).toEqual([]);
   });
 
   it('at which nobody sits', () => {

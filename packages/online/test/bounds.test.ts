@@ -49,6 +49,35 @@ describe('talk', () => {
   });
 });
 
+describe('what somebody has used up at a seat', () => {
+  const full = () => {
+    const kept = new Kept(books, { public: true });
+    value(kept.keep(value(kept.table.planSeat(1, 'guest', 'Eve'))));
+    often(kept, MOST.chatsOfSeat, { chat: 1, text: 'x', nonce: '' });
+    often(kept, MOST.namesOfSeat, { named: 1, name: 'x' });
+    return kept;
+  };
+
+  it('is no matter of whoever sits there after him', () => {
+    const kept = full();
+    expect(why(kept.do(1, { do: 'chat', text: 'x', nonce: 'n' }))).toBe('online.talkFull');
+    value(kept.do(1, { do: 'leave' }));
+    value(kept.keep(value(kept.table.planSeat(1, 'another', 'Ben'))));
+    expect(why(kept.do(1, { do: 'chat', text: 'x', nonce: 'n' }))).toBe('done');
+    expect(why(kept.do(1, { do: 'name', name: 'Bea' }))).toBe('done');
+  });
+
+  it('stays his own when he takes it by another token', () => {
+    const kept = full();
+    value(kept.do(1, { do: 'ready', contribution: 'from seat 1', token: 'a5'.repeat(32) }));
+    expect(why(kept.do(1, { do: 'chat', text: 'x', nonce: 'n' }))).toBe('online.talkFull');
+    often(kept, MOST.chatsOfSeat, { chat: 0, text: 'x', nonce: '' });
+    value(kept.do(1, { do: 'leave' }));
+    // Nor is it a gift to anybody else.
+    expect(why(kept.do(0, { do: 'chat', text: 'x', nonce: 'n' }))).toBe('online.talkFull');
+  });
+});
+
 describe('the end of a match', () => {
   const spent = () => {
     const kept = new Kept(books, { clock: { main: 60, increment: 0 } }).begin();

@@ -20,7 +20,7 @@ export interface Turn<V extends Json = Json, A extends Ask = Ask, S = unknown> {
   readonly dream?: ((seed: string) => Dream<S, V, A>) | undefined;
 }
 
-/** A computer opponent. It answers from its view and its dreams alone; every answer must be legal. */
+/** A computer opponent. It knows its view alone and may play on in dreams of it; every answer must be legal. */
 export interface Player<V extends Json = Json, A extends Ask = Ask, S = unknown> {
   readonly id: string;
   /** Answers at once. */

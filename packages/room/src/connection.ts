@@ -11,7 +11,7 @@ import {
   seenBy,
 } from '@holotisch/engine';
 import { changeOf } from './change.ts';
-import { standing, wasUndone } from './log.ts';
+import { stillTaken, wasUndone } from './log.ts';
 import { namedSince, undoneFor } from './named.ts';
 import { openedView } from './opened.ts';
 import {
@@ -179,7 +179,7 @@ export class Connection {
 
   #resume(from: number): Reply<null> {
     const { log, begun, match } = this.#room;
-    const known = from <= log.length ? standing(log, begun, from) : -1;
+    const known = from <= log.length ? stillTaken(log, begun, from) : -1;
     // Whoever has seen nothing yet has not seen what happened before the first decision either.
     const seen = from === 0 ? 0 : match.events.filter((r) => r.at <= known).length;
     this.#told.clear();

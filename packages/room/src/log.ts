@@ -47,7 +47,7 @@ const takenAt = (log: readonly Entry[], begun: number, at: number): number =>
   at === 0 ? begun : takenAfter(log[at - 1]!);
 
 /** How many of the decisions that stood after so many entries stand still. */
-export function standing(log: readonly Entry[], begun: number, at: number): number {
+export function stillTaken(log: readonly Entry[], begun: number, at: number): number {
   let least = takenAt(log, begun, at);
   for (const entry of log.slice(at)) if ('back' in entry) least = Math.min(least, entry.back);
   return least;
@@ -55,7 +55,7 @@ export function standing(log: readonly Entry[], begun: number, at: number): numb
 
 /** Whether something that stood after so many entries has been taken back since. */
 export const wasUndone = (log: readonly Entry[], begun: number, at: number): boolean =>
-  standing(log, begun, at) < takenAt(log, begun, at);
+  stillTaken(log, begun, at) < takenAt(log, begun, at);
 
 /** The first answer that a seat has given after so many entries. */
 export const answerSince = (log: readonly Entry[], at: number, seat: Seat): Json | undefined => {

@@ -26,7 +26,7 @@ export interface Facts {
   readonly proposals: readonly OpenProposal[];
   readonly settled: readonly Settled[];
   readonly backs: Backs;
-  /** The table of one machine: what it costs to find something out is nobody else's time. */
+  /** A match on one machine: the work of answering questions delays no other match. */
   readonly trusted: boolean;
   readonly bug: string | undefined;
 }

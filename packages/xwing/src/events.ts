@@ -1,4 +1,4 @@
-import type { Message, Overridden, Phrase, Seat } from '@holotisch/engine';
+import type { EventNamed, InAttack, Message, Overridden, Phrase, Seat } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Template } from '@holotisch/table';
 import type { Edge, Face, Phase, Ship, Side, TokenKind, Which } from './state.ts';
@@ -20,18 +20,10 @@ interface XWingEvents
 }
 export type EventType = keyof XWingEvents;
 /** The events of one type, or of several. */
-export type EventOf<T extends EventType> = { [K in T]: { readonly type: K } & Belonging & XWingEvents[K] }[T];
+export type EventOf<T extends EventType> = EventNamed<XWingEvents, T>;
 export type XWingEvent = EventOf<EventType>;
 /** Every event has a line in the log: a dictionary without it does not compile. */
 export type EventWords = { readonly [T in EventType as `xw.event.${T}`]: Phrase };
-
-/**
- * What an event belongs to: the attack in whose course it happens (the innermost, where one interrupts another) and the
- * ship whose turn it is, in the Activation or the Combat phase. The sitting adds both to all that is told.
- */
-type Belonging = { readonly attack?: number; readonly active?: number };
-/** These do not happen outside an attack. */
-type InAttack<More> = { readonly attack: number } & More;
 
 type AtShip<More = unknown> = { readonly ship: number } & More;
 /** A card of the ship does it, or it is done to that card. */
@@ -153,7 +145,7 @@ interface CombatEvents {
   /** Weapon and target are declared. Of an attack that is performed twice it is told twice. */
   attack: InAttack<Duel & { readonly weapon: string; readonly range: number; readonly obstructed: boolean }>;
   /** The dice of one side lie there. */
-  rolled: InAttack<{ readonly dice: Which } & Faces>;
+  rolled: InAttack<{ readonly dice: Which; readonly of?: readonly DiceFrom[] } & Faces>;
   /** They were modified, and show this now; which of them were rerolled cannot be seen from the faces. */
   modified: InAttack<
     { readonly dice: Which; readonly how: Modification; readonly rerolled?: readonly number[] } & Faces
@@ -166,6 +158,11 @@ interface CombatEvents {
   missed: InAttack<Compared>;
 }
 type Duel = { readonly attacker: number; readonly defender: number };
+/** Where dice come from: `added` by cards that say so in this attack, `cards` by those that change the number itself. */
+export type DiceFrom = {
+  readonly from: 'weapon' | 'agility' | 'range' | 'obstructed' | 'added' | 'cards';
+  readonly dice: number;
+};
 export type Modification = 'change' | 'add' | 'cancel' | 'reroll';
 /** The attack dice that are left, those that the defence has cancelled, and the hits among what is left. */
 type Compared = Duel & Faces & { readonly cancelled: readonly Face[]; readonly results: readonly Face[] };

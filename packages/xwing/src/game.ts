@@ -1,4 +1,4 @@
-import { type Emit, endingBy, type Game, type MatchOf, type Rng, regionsOf, unheard } from '@holotisch/engine';
+import { type Emit, type Game, gameParts, type MatchOf, type Rng, regionsOf, unheard } from '@holotisch/engine';
 import { randomSquad as randomFrom } from './build/random.ts';
 import { unenforcedIn as missingFrom } from './build/refuse.ts';
 import type { Squad } from './build/squad.ts';
@@ -8,7 +8,7 @@ import { ATTACK_DIE, DEFENCE_DIE } from './dice.ts';
 import type { XWingEvent } from './events.ts';
 import { rollSlides } from './flow/activation/actions/reposition.ts';
 import { farPlace, touchingPlace } from './flow/bombs/placing.ts';
-import { firstEdition, type XWingRules } from './flow/edition.ts';
+import { procedures, type XWingRules } from './flow/edition.ts';
 import { endedBy } from './flow/end/end.ts';
 import type { Activity } from './flow/round.ts';
 import { asking } from './view/asking.ts';
@@ -39,7 +39,7 @@ export type XWingGame = Game<XWingState, Activity, XWing, XWingEvent, XWingView>
 export type XWingMatch = MatchOf<XWingGame>;
 
 /** X-Wing with the cards of this book: everything below is handed them, nothing below looks for them. */
-export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWingGame {
+export function xwingGame(book: CardBook, rules: XWingRules = procedures): XWingGame {
   const sit = (state: XWingState, emit: Emit<XWingEvent> = unheard, like?: XWing) =>
     new XWing(state, emit, { book, rules }, like);
   return {
@@ -49,19 +49,13 @@ export function xwingGame(book: CardBook, rules: XWingRules = firstEdition): XWi
     setUp: (setup, seed) => setUp(book, setup, seed),
     place: (start) => place(start, book, sit),
     clone: cloneState,
-    sit,
-    next: (g) => g.rules.next(g),
-    run: (g, activity) => g.rules.activity(g, activity),
+    ...gameParts({ sit, override, verify }),
     view: (state, seat) => view(book, state, seat),
     imagine,
     otherwise,
     determinise: (state, seat, rng) => determinise(sit(state), seat, rng),
     asking,
-    result: (state) => state.outcome ?? undefined,
     endedBy,
-    override: (state, change) => override(sit(state), change),
-    ending: endingBy,
-    verify: (state) => verify(sit(state)),
     regions: REGIONS,
     questions: questionsWith(sit),
     aids,

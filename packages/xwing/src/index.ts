@@ -1,3 +1,4 @@
+export { nameIn } from '@holotisch/engine';
 export { newMemory } from './blank.ts';
 export * from './build/index.ts';
 export { squadPoints } from './build/points.ts';
@@ -25,13 +26,13 @@ export type {
   XWingOption,
   XWingQuestion,
 } from './payloads.ts';
-export { ChangeShape } from './position/hand-change.ts';
+export { ChangeShape, readChange } from './position/hand-change.ts';
 export { PositionShape } from './position/read.ts';
 export { SetupShape } from './position/read-setup.ts';
 export type {
   Flight,
   InArc,
-  Line,
+  MeasuredLine,
   Pair,
   PlayedShot,
   RefusedShot,
@@ -45,7 +46,7 @@ export type { Attack, Die, Edge, Face, Phase, Ship, Side, TokenKind, Which, XWin
 export { clauseOfEvent } from './text/event-clauses.ts';
 export { text } from './text/index.ts';
 export { nameText } from './text/names.ts';
-export { cardName, eventInWords, inWords, manoeuvreName, nameIn, shipName } from './text/naming.ts';
+export { cardName, eventInWords, inWords, manoeuvreName, shipName } from './text/naming.ts';
 export { actionTerm, bearingTerm, faceTerm, tokenTerm } from './text/terms.ts';
 export { damageOn } from './view/damage-on.ts';
 export type { DamageView, DeckView, ShipView, XWingView } from './view/view.ts';

@@ -76,7 +76,7 @@ interface Facts {
 }
 
 /**
- * The hand of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
+ * The sitting of a running procedure: the state, the voice, and what is worked out once because it hardly ever changes
  * (which cards are in the match: see `refit`) or is kept as long as it is true (the outline of a ship at its pose).
  */
 export class XWing extends CardSitting<

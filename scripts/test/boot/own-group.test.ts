@@ -1,9 +1,10 @@
 // What a command has started ends with it, however it ends, down to a grandchild that loops and listens to nobody.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../project.ts';
 
 const PARENT = join(import.meta.dirname, 'own-group-parent.mjs');
 const EVERYBODY = ['parent', 'child', 'grandchild'] as const;
@@ -105,4 +106,24 @@ describe.skipIf(process.platform === 'win32')('nothing is left running', () => {
     expect(await ended).toBe(signal === 'SIGKILL' ? signal : 1);
     await nobodyIsLeft();
   });
+});
+
+/** Whoever waits for the end of what he has started, in a group that is ended with him, leaves nothing behind. */
+const WAITING = /^(?:type ChildProcess|spawnSync|execFileSync|execSync)$/;
+
+it('no command starts anything in another way', () => {
+  const starts = globSync('{scripts,bench,e2e,apps/cli/src,apps/server/src}/**/*.{ts,mjs}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.includes('/test/'))
+    .filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const [, types, names = ''] = /import (type )?\{([^}]*)\} from 'node:child_process'/.exec(text) ?? [];
+      return types === undefined && names.split(',').some((name) => name.trim() !== '' && !WAITING.test(name.trim()));
+    });
+  // The one that watches over all others, a question to a Node that has a time limit, and what is installed elsewhere.
+  expect(starts.toSorted()).toEqual([
+    'scripts/boot/own-group.mjs',
+    'scripts/boot/project-node.mjs',
+    'scripts/pack/bin/hand-over.mjs',
+  ]);
 });

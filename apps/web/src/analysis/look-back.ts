@@ -1,6 +1,7 @@
 import type { Json } from '@holotisch/engine';
+import { type LineOptions, WorkerLine } from '../ui/worker-line.ts';
 import { keepLook, keptLook } from './kept.ts';
-import type { Analysis, Finding, LookNews, LookOrder, Point } from './orders.ts';
+import type { AdviceOrder, Analysis, Finding, LookNews, LookOrder, Point, WhyNews, WhyOrder } from './orders.ts';
 
 /** A look back at one match as the page sees it: it runs on while other things are done, and can be left. */
 
@@ -16,9 +17,27 @@ const NOTHING: Look = { state: 'none', done: 0, of: 0, curve: [] };
 export const SEED = '1';
 const KEEP_EVERY = 10;
 
-type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
-export const openWorker = (): WorkerLike =>
-  new Worker(new URL('../online/judge-worker.ts', import.meta.url), { type: 'module' });
+/** One decision may take a slow machine a while; after so many looks without a word the worker is given up. */
+const PATIENCE = 24;
+const openWorker = (): Worker => new Worker(new URL('../online/judge-worker.ts', import.meta.url), { type: 'module' });
+type Workers = Partial<Pick<LineOptions, 'open' | 'every'>>;
+
+/** Has a worker of its own look back, and tells what it says, also where it has died without a word; returns how to end it. */
+export function haveLooked<O extends LookOrder | WhyOrder | AdviceOrder>(
+  looking: O,
+  hear: (news: O extends LookOrder ? LookNews : WhyNews) => void,
+  workers: Workers = {},
+): () => void {
+  const line = new WorkerLine({
+    open: openWorker,
+    patience: PATIENCE,
+    onTold: (news) => hear(news as Parameters<typeof hear>[0]),
+    onEnd: (why) => hear({ failed: why === 'silent' ? why : why.error }),
+    ...workers,
+  });
+  void line.call({ looking });
+  return () => line.close();
+}
 
 /** The name of a match that is over: that of its last state, and how many decisions led there. */
 export function keyOf(file: Json): string | undefined {
@@ -27,15 +46,15 @@ export function keyOf(file: Json): string | undefined {
 }
 
 export class LookBack {
-  readonly #open: () => WorkerLike;
+  readonly #workers: Workers;
   readonly #listeners = new Set<() => void>();
   #key: string | undefined;
   #look: Look = NOTHING;
   #findings: Finding[] = [];
-  #worker: WorkerLike | undefined;
+  #stop: (() => void) | undefined;
 
-  constructor(open = openWorker) {
-    this.#open = open;
+  constructor(workers: Workers = {}) {
+    this.#workers = workers;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -57,17 +76,13 @@ export class LookBack {
     this.stop();
     this.#take(key);
     if (this.#look.state === 'done') return;
-    const worker = this.#open();
-    this.#worker = worker;
-    worker.onmessage = ({ data }) => this.#hear(data as LookNews);
-    worker.onerror = () => this.#fail();
     const order: LookOrder = { file, seed: SEED, known: this.#findings };
-    worker.postMessage({ looking: order });
+    this.#stop = haveLooked(order, (news) => this.#hear(news), this.#workers);
     this.#show({ ...this.#look, state: 'running' });
   }
 
   stop(): void {
-    if (!this.#worker) return;
+    if (!this.#stop) return;
     this.#end();
     this.#keep();
     this.#show({ ...this.#look, state: 'left' });
@@ -115,8 +130,8 @@ export class LookBack {
   }
 
   #end(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#stop?.();
+    this.#stop = undefined;
   }
 
   #show(look: Look): void {

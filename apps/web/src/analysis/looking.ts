@@ -1,7 +1,7 @@
 // Looks back at a match away from page and table. Whoever wants it to stop ends the worker: what was found by then is told.
-import type { Json, JsonObject, Origin } from '@holotisch/engine';
+import { dreamOf, type Json, type JsonObject, type Origin } from '@holotisch/engine';
 import { type Finding, lookingBackAt, type Matter } from '@holotisch/games/judges';
-import type { LookNews, LookOrder, WhyNews, WhyOrder } from './orders.ts';
+import type { AdviceOrder, LookNews, LookOrder, WhyNews, WhyOrder } from './orders.ts';
 
 const TELL_MS = 200;
 const tell = (news: LookNews | WhyNews): void => self.postMessage(news);
@@ -29,6 +29,23 @@ async function why({ file, seed, why: at }: WhyOrder): Promise<void> {
   tell({ why: step.value });
 }
 
+async function advise({ file, seed, advise: seat }: AdviceOrder): Promise<void> {
+  const { judge, matter, matchAt, explain } = await subjectOf(file);
+  const match = matchAt(matter, matter.decisions.length);
+  const ask = match.askOf(seat);
+  if (ask === undefined) throw new Error('nothing was asked');
+  // Without a dream the futures would know what is hidden from this seat: where that decides, only one answer is told of.
+  const { answers, compared } = judge.effort;
+  const weighs = dreamOf(match, seat) !== undefined || judge.matters(ask);
+  const effort = { ...judge.effort, answers: weighs ? answers : 1, compared: Math.min(compared, SOON) };
+  const work = explain(match, ask, undefined, judge, { seed, effort });
+  let step = work.next();
+  while (!step.done) step = work.next();
+  tell({ why: step.value });
+}
+/** Somebody waits for it: so many futures of each answer have to do. */
+const SOON = 12;
+
 async function look({ file, seed, known }: LookOrder): Promise<void> {
   const { judge, matter, analyse, curveOf } = await subjectOf(file);
   tell({ curve: curveOf(matter, judge) });
@@ -46,7 +63,7 @@ async function look({ file, seed, known }: LookOrder): Promise<void> {
   }
 }
 
-export const answer = (order: LookOrder | WhyOrder): void => {
-  const work = 'why' in order ? why(order) : look(order);
+export const answer = (order: LookOrder | WhyOrder | AdviceOrder): void => {
+  const work = 'why' in order ? why(order) : 'advise' in order ? advise(order) : look(order);
   work.catch((e: unknown) => tell({ failed: String(e) }));
 };

@@ -1,4 +1,4 @@
-import type { Json } from '@holotisch/engine';
+import type { Json, Seat } from '@holotisch/engine';
 import type { Analysis, Explained, Finding, Point } from '@holotisch/games/judges';
 
 /** What the page and the worker that looks back at a match say to each other. */
@@ -15,6 +15,12 @@ export interface WhyOrder {
   readonly file: Json;
   readonly seed: string;
   readonly why: number;
+}
+/** What the computer would do at the question that is open for this seat, and why. */
+export interface AdviceOrder {
+  readonly file: Json;
+  readonly seed: string;
+  readonly advise: Seat;
 }
 export type WhyNews = { readonly why: Explained } | { readonly failed: string };
 

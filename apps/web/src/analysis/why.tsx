@@ -2,8 +2,8 @@ import type { Json } from '@holotisch/engine';
 import { useEffect, useState } from 'react';
 import { useWords } from '../play/words.ts';
 import { answerInWords } from './answer-words.ts';
-import { openWorker, SEED } from './look-back.ts';
-import type { Explained, WhyNews, WhyOrder } from './orders.ts';
+import { haveLooked, SEED } from './look-back.ts';
+import type { Explained, WhyOrder } from './orders.ts';
 import { analysisText } from './text.ts';
 
 /** So many answers are enough to see why. */
@@ -21,14 +21,13 @@ export function Why({ file, at }: WhyProps) {
   const t = analysisText[words.lang];
   const [found, setFound] = useState<Explained | 'failed'>();
   useEffect(() => {
-    const worker = openWorker();
-    worker.onmessage = ({ data }) => {
-      const news = data as WhyNews;
+    const order: WhyOrder = { file, seed: SEED, why: at };
+    const stop = haveLooked(order, (news) => {
       setFound('why' in news ? news.why : 'failed');
-    };
-    worker.onerror = () => setFound('failed');
-    worker.postMessage({ looking: { file, seed: SEED, why: at } satisfies WhyOrder });
-    return () => worker.terminate();
+      // Nothing more is to come.
+      stop();
+    });
+    return stop;
   }, [file, at]);
   if (found === undefined) return <p role="status">{t.thinking}</p>;
   if (found === 'failed') return <p role="alert">{t.failed}</p>;

@@ -2,6 +2,7 @@ import { type FileFault, render } from '@holotisch/engine';
 import type { Meant } from '@holotisch/engine/list';
 import type { Claim, ListGame } from '@holotisch/games';
 import { useEffect, useId, useRef, useState } from 'react';
+import { listPath } from '../play/paths.ts';
 import { useLanguage } from '../settings/language.tsx';
 import type { ListWords } from '../text/builder.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -22,12 +23,14 @@ interface ImportDialogProps<L> {
   readonly questions: readonly Asked[] | undefined;
   /** The games that the list may be of, where that is not clear or not this one. */
   readonly claims: readonly Claim[] | undefined;
+  /** Where a list of another game is brought in; its builder if nothing is said. */
+  readonly placeOf?: (game: string) => string;
   readonly onRead: (text: string, meant?: Meant, here?: boolean) => void;
   readonly onClose: () => void;
 }
 
 export function ImportDialog<L>(props: ImportDialogProps<L>) {
-  const { game, words, text, fault, questions, claims, onRead, onClose } = props;
+  const { game, words, text, fault, questions, claims, placeOf = listPath, onRead, onClose } = props;
   const t = useBuilderText();
   const { lang } = useLanguage();
   const field = useId();
@@ -62,7 +65,13 @@ export function ImportDialog<L>(props: ImportDialogProps<L>) {
         </div>
       )}
       {claims && (
-        <ImportWhich store={game.store} text={text} claims={claims} onHere={() => onRead(text, undefined, true)} />
+        <ImportWhich
+          store={game.store}
+          text={text}
+          claims={claims}
+          placeOf={placeOf}
+          onHere={() => onRead(text, undefined, true)}
+        />
       )}
       {questions && <ImportQuestions questions={questions} onAnswer={(meant) => onRead(text, meant, true)} />}
       <div className="dialog-buttons">

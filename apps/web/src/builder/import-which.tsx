@@ -1,6 +1,5 @@
 import type { Claim } from '@holotisch/games';
 import type { Game } from '@holotisch/rulebook';
-import { listPath } from '../play/paths.ts';
 import { navigate } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { toLink } from '../ui/files.ts';
@@ -10,12 +9,14 @@ interface ImportWhichProps {
   readonly store: string;
   readonly text: string;
   readonly claims: readonly Claim[];
+  /** Where a list of another game is brought in. */
+  readonly placeOf: (game: string) => string;
   /** It is of the game at hand. */
   readonly onHere: () => void;
 }
 
 /** Of which game a list is, where that is not the one at hand or not clear. */
-export function ImportWhich({ store, text, claims, onHere }: ImportWhichProps) {
+export function ImportWhich({ store, text, claims, placeOf, onHere }: ImportWhichProps) {
   const t = useBuilderText();
   const { name } = useLanguage().t.games;
   const called = (game: string): string => (Object.hasOwn(name, game) ? name[game as Game] : game);
@@ -32,7 +33,7 @@ export function ImportWhich({ store, text, claims, onHere }: ImportWhichProps) {
               onClick={() =>
                 lists.store === store
                   ? onHere()
-                  : void toLink(text).then((link) => navigate(`${listPath(game)}#s=${link}`))
+                  : void toLink(text).then((link) => navigate(`${placeOf(game)}#s=${link}`))
               }
             >
               {called(game)}

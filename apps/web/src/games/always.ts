@@ -5,12 +5,15 @@ import type { AskView } from './game-face.ts';
 
 const PASS = 'pass';
 
-/** This ability of this piece, whenever it is open. */
+/** `4:counter` and `5:counter` are the same to a player, whichever of his pieces has it. */
+const nameOf = (id: string): string => id.slice(id.indexOf(':') + 1);
+
+/** This ability, whenever it is open, whichever of the player's pieces has it. */
 export const takeAlways = ({ kind, seat }: AskView, id: string, says: string): Standing => ({
   kind,
-  id: `${kind} ${seat} ${id}`,
+  id: `${kind} ${seat} ${nameOf(id)}`,
   says,
-  answer: (ask) => (ask.seat === seat && ask.options?.some((one) => one.id === id) ? id : undefined),
+  answer: (ask) => (ask.seat === seat ? ask.options?.find((one) => nameOf(one.id) === nameOf(id))?.id : undefined),
 });
 
 /** None of these; whatever else is open is asked for. */

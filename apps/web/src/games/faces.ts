@@ -1,5 +1,6 @@
 import type { Json, Language } from '@holotisch/engine';
 import { type ComponentType, lazy } from 'react';
+import type { CompanionGame } from '../companion/companion-game.ts';
 import { listNames } from '../play/start/list-names.ts';
 import { fetchSpoken } from '../settings/spoken.ts';
 import { fetchDecideText } from '../settings/spoken-decide.ts';
@@ -19,6 +20,8 @@ interface GamePages {
   readonly Lists?: ComponentType;
   /** Where its rulers and templates can be tried without a match. */
   readonly Bench?: ComponentType;
+  /** What helps at a real table. */
+  readonly companion?: () => Promise<CompanionGame>;
 }
 
 /** The only list of the games that have a face. */
@@ -34,6 +37,7 @@ const GAMES: Readonly<Record<string, GamePages>> = {
     titleOf: squadNames,
     Lists: lazy(() => import('./xwing/builder/squad-builder-page.tsx')),
     Bench: lazy(() => import('./xwing/measuring/bench-page.tsx')),
+    companion: async () => (await import('./xwing/companion/companion.tsx')).xwingCompanion,
   },
   armada: {
     face: async () => (await import('./armada/face.tsx')).armadaFace,
@@ -41,6 +45,7 @@ const GAMES: Readonly<Record<string, GamePages>> = {
     Quick: lazy(() => import('./armada/start/first-match.tsx')),
     titleOf: (setup) => listNames(setup, 'fleets'),
     Lists: lazy(() => import('./armada/builder/fleet-builder-page.tsx')),
+    companion: async () => (await import('./armada/companion/companion.tsx')).armadaCompanion,
   },
   legion: {
     face: async () => (await import('./legion/face.tsx')).legionFace,
@@ -48,6 +53,7 @@ const GAMES: Readonly<Record<string, GamePages>> = {
     Quick: lazy(() => import('./legion/start/first-match.tsx')),
     titleOf: (setup) => listNames(setup, 'armies'),
     Lists: lazy(() => import('./legion/builder/army-builder-page.tsx')),
+    companion: async () => (await import('./legion/companion/companion.tsx')).legionCompanion,
   },
   /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */
   toy: {

@@ -14,6 +14,7 @@ import type { ClauseId } from '@holotisch/rules';
 import type { Pose, Vec } from '@holotisch/table';
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 import type { Aids, Snapshot } from '../match/protocol.ts';
+import type { StoryFace } from '../play/story/story-face.ts';
 import type {
   Description,
   DiceItem,
@@ -70,12 +71,16 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly InWords?: ComponentType<{ readonly view: V }>;
   /** The fields for a change by hand; the change as it stands is handed over, or nothing while there is none. */
   readonly Override?: ComponentType<{ readonly view: V; readonly onChange: (change: Json | undefined) => void }>;
+  /** What a change by hand would make other, in words: for whoever has to agree to it. */
+  readonly Changed?: ComponentType<{ readonly view: V; readonly change: Json }>;
   /** Fetches words that the table itself does without: about lists, files and changes by hand. */
   readonly moreWords?: () => Promise<void>;
   /** What the end of a match says besides who has won. */
   readonly outcome: (view: V, language: Language, seats: Seated) => Outcome | undefined;
   /** Fetches who tells a match in figures, for its end and for whoever watches it again. */
   readonly chronicle?: () => Promise<Chronicler<V, E>>;
+  /** Fetches who tells an attack slowly: with its dice and where they came from. */
+  readonly story?: () => Promise<StoryFace<E>>;
 }
 
 /** How well a computer opponent plays; every game calls them the same. */
@@ -201,6 +206,8 @@ interface DecideFace<V, E extends GameEvent, Q extends AskView> {
   }>;
   /** The card that a question is about, as it lies on the table; nothing where it is about none. */
   readonly CardAbout?: ComponentType<{ readonly view: V; readonly about: AboutOf<Q> | undefined }>;
+  /** What an answer would throw away, said before it is given; it comes when somebody looks at the question. */
+  readonly Beware?: LazyExoticComponent<ComponentType<ControlProps<V, Q>>>;
   /** The piece that an option is about. */
   readonly pieceOf: (option: OptionOf<Q>) => number | undefined;
   /** The piece that a field of a form is about. */

@@ -27,10 +27,15 @@ export function BringList({ info, brought, wished, isChange, onBring }: BringLis
   const choose = useCallback((chosen: ChosenList | undefined) => setList(chosen), []);
   const { edition } = info;
   const theirs = hostList(info);
-  const { limit, points } = theirs ?? {};
+  const { limit, points, format } = theirs ?? {};
   const table = useMemo(
-    () => ({ edition, ...(limit !== undefined && { limit }), ...(points !== undefined && { points }) }),
-    [edition, limit, points],
+    () => ({
+      edition,
+      ...(limit !== undefined && { limit }),
+      ...(points !== undefined && { points }),
+      ...(format && { format }),
+    }),
+    [edition, limit, points, format],
   );
   const isOtherGame = wished !== undefined && wished.game !== info.game && !isChange;
   const isUneven = theirs !== undefined && list !== undefined && list.points !== theirs.points;

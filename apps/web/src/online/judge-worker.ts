@@ -13,7 +13,7 @@ import {
   unheard,
 } from '@holotisch/engine';
 import { loadGames } from '@holotisch/games';
-import type { LookOrder, WhyOrder } from '../analysis/orders.ts';
+import type { AdviceOrder, LookOrder, WhyOrder } from '../analysis/orders.ts';
 import type { JudgeCall, Seeing } from './judge.ts';
 
 /**
@@ -77,15 +77,15 @@ function comesOutAlike(games: Games, { file: said, viewer, events }: Extract<Jud
   }
 }
 
-type Sent = { readonly id: number; readonly call?: JudgeCall; readonly looking?: LookOrder | WhyOrder };
+type Sent = { readonly id: number; readonly call?: JudgeCall; readonly looking?: LookOrder | WhyOrder | AdviceOrder };
 
 self.onmessage = async ({ data: { id, call, looking } }: MessageEvent<Sent>) => {
-  // A match that is over is looked back at by a worker of this kind too: it has the same rules at hand.
-  if (looking) return (await import('../analysis/looking.ts')).answer(looking);
   try {
+    // A match that is over is looked back at by a worker of this kind too: it has the same rules at hand.
+    if (looking) return (await import('../analysis/looking.ts')).answer(looking);
     // Without a call it is only asked whether it is there.
     self.postMessage({ id, value: call && (await answer(call)) });
   } catch (error) {
-    self.postMessage({ id, error: String(error) });
+    self.postMessage(looking ? { failed: String(error) } : { id, error: String(error) });
   }
 };

@@ -25,6 +25,8 @@ export interface Table {
   readonly edition?: string;
   /** The most points that lists of its size may have; null: any number. */
   readonly limit?: number | null;
+  /** The format by which all its lists are judged, in games that have one for both. */
+  readonly format?: string;
   /** What the other side brings: a list of as many points is proposed first. */
   readonly points?: number;
 }
@@ -60,19 +62,20 @@ function unfit(lists: AnyLists, list: unknown, table: Table, { t, lang }: Omit<S
   const edition = lists.editionOf?.(list);
   if (edition !== undefined && table.edition !== undefined && edition !== table.edition)
     return t.fit.edition(edition, table.edition);
-  return faultAt(lists, list, table.limit, { t, lang });
+  return faultAt(lists, list, table, { t, lang });
 }
 
-/** The same by the size that is played at the table: of several that are alike, by the one that the list fits best. */
+/** The same by what is played at the table: where only its size is known, by the format of that size which it fits best. */
 function faultAt(
   lists: AnyLists,
   list: unknown,
-  limit: number | null | undefined,
+  { limit, format: played }: Table,
   { t, lang }: Omit<Speaker, 'untitled'>,
 ): string | undefined {
   const own = faultOf(lists, list, lang);
-  if (own !== undefined || limit === undefined || limit === lists.limit(list)) return own;
-  const sizes = lists.formats.filter(({ points }) => points === limit);
+  const isSame = limit === lists.limit(list) && (played === undefined || played === lists.formatOf?.(list));
+  if (own !== undefined || limit === undefined || isSame) return own;
+  const sizes = lists.formats.filter(({ id, points }) => (played === undefined ? points === limit : id === played));
   const judged = sizes.map(({ id }) => faultOf(lists, lists.agreed(list, { format: id, points: limit }), lang));
   const [why] = judged;
   if (why === undefined || judged.includes(undefined)) return undefined;
@@ -93,11 +96,18 @@ export function choicesOf(lists: AnyLists, kept: readonly Kept[], table: Table, 
       ...(why !== undefined && { unfit: why }),
     };
   };
+  // Those who wait for the same size can play with each other.
+  const sizeOf = (list: unknown, usual: string) => lists.formatOf?.(list) ?? usual;
   const built = kept.map(({ id, list }) =>
-    choice(list, { id: `own-${id}`, name: lists.name(list) || speaker.untitled, size: 'full', own: true }),
+    choice(list, {
+      id: `own-${id}`,
+      name: lists.name(list) || speaker.untitled,
+      size: sizeOf(list, 'full'),
+      own: true,
+    }),
   );
   const ready = lists.ready.map(({ id, name, size, list }) =>
-    choice(list, { id, name: name[speaker.lang], size, own: false }),
+    choice(list, { id, name: name[speaker.lang], size: sizeOf(list, size), own: false }),
   );
   return [...built, ...ready];
 }

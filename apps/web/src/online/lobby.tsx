@@ -164,7 +164,7 @@ export function Lobby() {
                 <button
                   type="button"
                   className="tool tool-text"
-                  aria-label={t.join(one.by || t.anonymous)}
+                  aria-label={t.join(one.by)}
                   onClick={() => void join(one)}
                 >
                   {t.joinShort}

@@ -3,7 +3,7 @@ import { loadGame } from '@holotisch/games';
 import type { WordedRefusal } from '@holotisch/online/client';
 import { onlineText } from '@holotisch/online/text';
 import { roomText } from '@holotisch/room/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 import { useOnlineText } from './words.ts';
 
@@ -30,11 +30,19 @@ export function NetFault({
   const common = [onlineText[lang], roomText[lang]];
   const { message } = fault;
   const said = fault.words?.[lang];
+  // Whoever has pressed something far below sees why nothing has come of it.
+  const alert = useRef<HTMLDivElement>(null);
   const own = useGameWords(said !== undefined || canSay(common, message) ? undefined : game);
+  const isLoading = own === 'loading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another fault is what this waits for
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault, isLoading]);
   if (own === 'loading') return null;
   const words = own ? [...common, own[lang]] : common;
   return (
-    <div className="notice notice-alert" role="alert">
+    <div ref={alert} className="notice notice-alert" role="alert">
       <p>{said ?? (canSay(words, message) ? render(words, message) : t.unsaid)}</p>
     </div>
   );

@@ -26,31 +26,34 @@ export function PeopleStrip({ talk }: { readonly talk: Talk }) {
         </p>
       )}
       {info.own === null && info.delay > 0 && <p className="people-later quiet">{t.people.watching(info.delay)}</p>}
-      <JustSaid talk={talk} />
-      <ul aria-label={t.people.title}>
-        {info.seats.map(({ kind, here }, seat) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
-            key={seat}
-            data-side={face.side(snapshot.view, seat)}
-            data-here={here || kind === 'computer'}
-            data-awaited={awaited.has(seat)}
-          >
-            <span className="people-name">
-              {player(seat)}
-              {seat === info.own && <small> ({t.people.you})</small>}
-            </span>
-            <span className="people-state">
-              {kind === 'computer' ? t.people.computer : here ? t.people.here : t.people.away}
-            </span>
-            {clocks && (
-              <time className="people-clock" data-low={(clocks[seat] ?? 0) < 60_000}>
-                {clockText(clocks[seat] ?? 0)}
-              </time>
-            )}
-          </li>
-        ))}
-      </ul>
+      {/* What is said covers names and clocks for a moment, and never how the connection stands. */}
+      <div className="people-row">
+        <JustSaid talk={talk} />
+        <ul aria-label={t.people.title}>
+          {info.seats.map(({ kind, here }, seat) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
+              key={seat}
+              data-side={face.side(snapshot.view, seat)}
+              data-here={here || kind === 'computer'}
+              data-awaited={awaited.has(seat)}
+            >
+              <span className="people-name">
+                {player(seat)}
+                {seat === info.own && <small> ({t.people.you})</small>}
+              </span>
+              <span className="people-state">
+                {kind === 'computer' ? t.people.computer : here ? t.people.here : t.people.away}
+              </span>
+              {clocks && (
+                <time className="people-clock" data-low={(clocks[seat] ?? 0) < 60_000}>
+                  {clockText(clocks[seat] ?? 0)}
+                </time>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import type { Json } from '@holotisch/engine';
 import type { Proposed } from '@holotisch/room/client';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/match-api.ts';
 import type { Settled, Snapshot } from '../match/protocol.ts';
+import { Changes } from '../play/dialogs/changed.tsx';
 import { READ_MS } from '../play/took-back.tsx';
 import { Takeback } from '../play/undone.tsx';
 import { useWords } from '../play/words.ts';
@@ -36,6 +39,12 @@ function useSettled(snapshot: Snapshot | undefined) {
   return { news, read: () => setNews(undefined) };
 }
 
+/** In the words of the game; one that has none for it shows it as it was proposed. */
+function ChangeAsked({ view, change }: { readonly view: unknown; readonly change: Json }) {
+  const { Changed } = useFace();
+  return Changed ? <Changed view={view} change={change} /> : <Changes untold={change} />;
+}
+
 /** What the other side would like, and needs our consent for; and what we would like ourselves. */
 export function Proposals() {
   const words = useOnlineText();
@@ -54,7 +63,11 @@ export function Proposals() {
         <Dialog key={asked.id} title={t.title}>
           <p>{sentence(t, asked.what, player(asked.seat), snapshot.taken)}</p>
           {asked.why && <Takeback undoes={asked.undoes} count={asked.count} why={asked.why} isAsked />}
-          {'change' in asked.what && <pre className="online-change">{JSON.stringify(asked.what.change, null, 1)}</pre>}
+          {'change' in asked.what && (
+            <Suspense fallback={null}>
+              <ChangeAsked view={snapshot.view} change={asked.what.change} />
+            </Suspense>
+          )}
           <div className="dialog-buttons">
             <button type="button" className="tool tool-text" onClick={() => void consent(asked.id, own, false)}>
               {t.decline}

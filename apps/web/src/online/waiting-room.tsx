@@ -136,7 +136,7 @@ export function WaitingRoom() {
       )}
       <section className="panel" aria-labelledby="online-promise">
         <h2 id="online-promise">{t.waiting.promise}</h2>
-        <p>{t.waiting.promiseNote}</p>
+        <p>{own === null ? t.waiting.promiseWatched : t.waiting.promiseNote}</p>
         <code className="online-hash">{info.fair.commitment}</code>
       </section>
       <p className="online-leave">

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { FIRST_GAME } from '../games/faces.ts';
-import { CHOOSE_GAME, LEARN, PUZZLE_OF_DAY, quickPath } from '../play/paths.ts';
+import { CHOOSE_GAME, COMPANION, LEARN, PUZZLE_OF_DAY, quickPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Demo } from './demo/demo.tsx';
@@ -48,6 +48,9 @@ export function HomePage() {
             </Link>
             <Link to={CHOOSE_GAME} className="hero-careful">
               {landing.careful}
+            </Link>
+            <Link to={COMPANION} className="hero-careful">
+              {landing.companion}
             </Link>
           </div>
           <p className="hero-note">{landing.quickNote}</p>

@@ -6,6 +6,7 @@ import { useLanguage } from '../settings/language.tsx';
 import { Switches } from '../settings/switches.tsx';
 import type { Speed } from '../text/play.ts';
 import { fileName, pickFile, saveFile, toLink } from '../ui/files.ts';
+import { setCoachOn, setWarningsOn, useCoachOn, useWarningsOn } from './coach/use-coached.ts';
 import type { MenuDialog } from './menu.tsx';
 import { startPath } from './paths.ts';
 import { setFramesByItself, setTurnsByItself, useFramesByItself, useTurnsByItself } from './table/by-itself.ts';
@@ -34,6 +35,8 @@ export function MenuList({ speed, onSpeed, onFile, close, show: showDialog }: Me
   const [copied, setCopied] = useState(false);
   const turns = useTurnsByItself();
   const frames = useFramesByItself();
+  const coach = useCoachOn();
+  const warnings = useWarningsOn();
 
   const scenario = async () => {
     const reply = await question('position', {});
@@ -149,6 +152,18 @@ export function MenuList({ speed, onSpeed, onFile, close, show: showDialog }: Me
         <input type="checkbox" checked={frames} onChange={(event) => setFramesByItself(event.target.checked)} />
         {t.menu.autoFrame}
       </label>
+      {local && (
+        <>
+          <label className="menu-check">
+            <input type="checkbox" checked={coach} onChange={(event) => setCoachOn(event.target.checked)} />
+            {t.menu.coach}
+          </label>
+          <label className="menu-check">
+            <input type="checkbox" checked={warnings} onChange={(event) => setWarningsOn(event.target.checked)} />
+            {t.menu.warnings}
+          </label>
+        </>
+      )}
       <hr />
       {/* On a small screen the table has the place of the page's own head. */}
       <div className="menu-switches menu-home">

@@ -12,6 +12,16 @@ export const PUZZLES = '/raetsel';
 export const PUZZLE_OF_DAY = `${PUZZLES}/heute`;
 export const puzzlesPath = (game: string): string => `${PUZZLES}/${game}`;
 export const puzzlePath = (game: string, puzzle: string): string => `${PUZZLES}/${game}/${puzzle}`;
+/** What helps at a real table: of which game, and what of it. */
+export const COMPANION = '/begleiter';
+export const COMPANION_PARTS = { ask: 'fragen', dice: 'wuerfel', standing: 'runde', list: 'liste' } as const;
+export type CompanionPart = keyof typeof COMPANION_PARTS;
+export const companionPath = (game: string, part: CompanionPart): string =>
+  `${COMPANION}/${game}/${COMPANION_PARTS[part]}`;
+/** The procedures of a game, step by step, or one of them. */
+const REFERENCE = '/kurzreferenz';
+export const referencePath = (book: string, procedure?: string): string =>
+  procedure === undefined ? `${REFERENCE}/${book}` : `${REFERENCE}/${book}/${procedure}`;
 /** Where its rulers and templates can be tried without a match. */
 export const benchPath = (game: string): string => `/messen/${game}`;
 /** Where lists are built for a game. */

@@ -10,6 +10,7 @@ import { Menu } from './menu.tsx';
 import { SoundButton } from './sound-button.tsx';
 import { usePlaying } from './table/playing.ts';
 import { RedoIcon, UndoIcon } from './table/table-icons.tsx';
+import { takeBack } from './take-back.ts';
 import { useCalls } from './use-calls.ts';
 import { useWords, type Words } from './words.ts';
 
@@ -63,24 +64,21 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
   // Why nothing can be undone is told to whoever tries, until something else happens.
   const [tried, setTried] = useState<Snapshot>();
   const why = tried !== undefined && tried === snapshot && (past ? t.bar.undoInPast : t.bar.nothingToUndo);
-  const takeBack = useCallback(() => {
+  const tryToTakeBack = useCallback(() => {
     if (!snapshot?.undo) return setTried(snapshot);
-    void undoCost().then((found) => {
-      if (found?.free) void undo(found.to);
-      else setAsking(found);
-    });
+    void takeBack({ undo, undoCost }).then(setAsking);
   }, [snapshot, undo, undoCost]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event) || document.querySelector('dialog[open]')) return;
-      if (isKey(event, 'undo') && !event.shiftKey) takeBack();
+      if (isKey(event, 'undo') && !event.shiftKey) tryToTakeBack();
       else if ((isKey(event, 'redo') || (isKey(event, 'undo') && event.shiftKey)) && canRedo) void redo();
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [takeBack, canRedo, redo]);
+  }, [tryToTakeBack, canRedo, redo]);
   return (
     <div className="match-bar">
       <h1 className="only-heard">{t.title(face.name[lang])}</h1>
@@ -105,7 +103,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
             type="button"
             className="tool tool-text"
             aria-disabled={!cost}
-            onClick={takeBack}
+            onClick={tryToTakeBack}
             onBlur={() => setTried(undefined)}
           >
             <UndoIcon />

@@ -82,6 +82,7 @@ function Shelf({ game, day }: { readonly game: Game; readonly day: string }) {
   );
   const next = nextOf(fitting, kept);
   const results = Object.values(kept.tried);
+  const streak = streakOn(kept, day);
   return (
     <section className="learn puzzles" aria-labelledby="puzzles-title">
       <div className="section-head">
@@ -94,9 +95,15 @@ function Shelf({ game, day }: { readonly game: Game; readonly day: string }) {
           <span>{kept.day === day ? t.doneToday : t.ofDayNote}</span>
         </Link>
         <ul className="puzzle-standing">
-          <li>{t.rating(kept.rating)}</li>
-          <li>{t.streak(streakOn(kept, day))}</li>
-          <li>{t.solved(results.filter((one) => one === 'right').length, results.length)}</li>
+          {results.length === 0 ? (
+            <li>{t.untried}</li>
+          ) : (
+            <>
+              <li>{t.rating(kept.rating)}</li>
+              {streak > 0 && <li>{t.streak(streak)}</li>}
+              <li>{t.solved(results.filter((one) => one === 'right').length, results.length)}</li>
+            </>
+          )}
         </ul>
       </div>
       <nav className="puzzle-games" aria-label={t.game}>

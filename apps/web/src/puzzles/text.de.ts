@@ -45,6 +45,7 @@ export const de: PuzzleText = {
   doneToday: 'Das von heute hast du schon versucht.',
   rating: (rating) => `Wertung ${rating}`,
   streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
+  untried: 'Dein erstes Rätsel wartet.',
   solved: (right, tried) => `${right} von ${tried} gelöst`,
   game: 'Spiel',
   themeLabel: 'Thema',

@@ -45,6 +45,7 @@ export const en: PuzzleText = {
   doneToday: 'You have tried today’s already.',
   rating: (rating) => `Rating ${rating}`,
   streak: (days) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
+  untried: 'Your first puzzle is waiting.',
   solved: (right, tried) => `${right} of ${tried} solved`,
   game: 'Game',
   themeLabel: 'Theme',

@@ -18,6 +18,8 @@ export interface PuzzleText {
   readonly doneToday: string;
   readonly rating: (rating: number) => string;
   readonly streak: (days: number) => string;
+  /** Before the first one there is nothing to count. */
+  readonly untried: string;
   readonly solved: (right: number, tried: number) => string;
   readonly game: string;
   readonly themeLabel: string;

@@ -1,5 +1,5 @@
 import { type Clause, type Found, type Lang, lookUp, type Ruling } from '@holotisch/rulebook';
-import { type ReactNode, use, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { store, stored } from '../settings/stored.ts';
@@ -9,6 +9,9 @@ import { StandingNote } from './standing.tsx';
 import { Unknown } from './unknown.tsx';
 import { rulebookText, useRulebookText } from './words.ts';
 import './rulebook.css';
+
+// Where a clause can be seen is looked up after it has been read.
+const SeenAtTable = lazy(() => import('./at-table.tsx'));
 
 interface ClauseViewProps {
   readonly id: string;
@@ -162,6 +165,9 @@ export function ClauseView({ id, level }: ClauseViewProps) {
       >
         {both ? t.oneLanguage : t.bothLanguages}
       </button>
+      <Suspense>
+        <SeenAtTable id={id} />
+      </Suspense>
       <StandingNote book={book} id={id} />
       {rulings.length > 0 && (
         <Section level={inner} title={t.rulings}>

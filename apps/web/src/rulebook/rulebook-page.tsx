@@ -1,6 +1,6 @@
 import { canonicalId, games } from '@holotisch/rulebook';
 import { type KeyboardEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import { ABOUT } from '../play/paths.ts';
+import { ABOUT, referencePath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { clausePath } from '../ui/clause-link.tsx';
@@ -67,6 +67,9 @@ function Welcome() {
       <p className="rulebook-intro">{t.intro}</p>
       <p className="section-note">
         {t.enforced} <Link to={ABOUT}>{common.about.link}</Link>
+      </p>
+      <p>
+        <Link to={referencePath(kept.scope === 'all' ? games[0] : kept.scope)}>{t.reference.link}</Link>
       </p>
       <section>
         <h2>{t.keys}</h2>

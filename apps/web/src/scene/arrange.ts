@@ -1,7 +1,23 @@
 // Where things that are written at pieces find room. Pure, in pixels of the screen, so that it can be tested without one.
 
-/** Where something hangs at its piece; far away there is room for another between them. */
-export type Side = 'below' | 'above' | 'right' | 'left' | 'farBelow' | 'farAbove';
+/** Where something hangs at its piece; far away there is room for another between them, aslant it is shifted by half of itself. */
+export type Side =
+  | 'below'
+  | 'above'
+  | 'right'
+  | 'left'
+  | 'belowRight'
+  | 'belowLeft'
+  | 'aboveRight'
+  | 'aboveLeft'
+  | 'farBelow'
+  | 'farAbove'
+  | 'farRight'
+  | 'farLeft'
+  | 'farBelowRight'
+  | 'farBelowLeft'
+  | 'farAboveRight'
+  | 'farAboveLeft';
 
 /** A box by its middle. */
 export interface Box {
@@ -23,6 +39,8 @@ export interface Written {
   readonly sides: readonly Side[];
   /** It is pushed back onto the screen where it would run out of it. */
   readonly pushed?: boolean;
+  /** How large it is where there is no room for all of it. */
+  readonly brief?: { readonly width: number; readonly height: number };
 }
 
 /** Pixels between what is near and what is far. */
@@ -34,28 +52,44 @@ const KEEPS = 0.1;
 const UNCLEAR = 0.5;
 /** How much a piece counts that is covered wholly, however small it is, or whatever lies wholly on one, however large. */
 const COVERED = 0.8;
-/** Two that touch cannot be told apart, and what is not seen is lost: both are worse than a piece half covered. */
-const TOUCH = 0.25;
+/** Two that touch cannot be told apart, and what is not seen is lost: both are worse than pieces that are covered. */
+const TOUCH = 3;
 const UNREAD = 3;
 const LOST = 3;
+/** So often those that lie on one another look for another place, now that all the others have theirs. */
+const AGAIN = 3;
 
-const DIRECTIONS: Readonly<Record<Side, readonly [right: number, down: number, far: number]>> = {
-  below: [0, 1, 0],
-  above: [0, -1, 0],
-  right: [1, 0, 0],
-  left: [-1, 0, 0],
-  farBelow: [0, 1, FAR],
-  farAbove: [0, -1, FAR],
+const DIRECTIONS: Readonly<Record<Side, readonly [right: number, down: number, far: number, shift: number]>> = {
+  below: [0, 1, 0, 0],
+  above: [0, -1, 0, 0],
+  right: [1, 0, 0, 0],
+  left: [-1, 0, 0, 0],
+  belowRight: [0, 1, 0, 0.5],
+  belowLeft: [0, 1, 0, -0.5],
+  aboveRight: [0, -1, 0, 0.5],
+  aboveLeft: [0, -1, 0, -0.5],
+  farBelow: [0, 1, FAR, 0],
+  farAbove: [0, -1, FAR, 0],
+  farRight: [1, 0, FAR, 0],
+  farLeft: [-1, 0, FAR, 0],
+  farBelowRight: [0, 1, FAR, 0.8],
+  farBelowLeft: [0, 1, FAR, -0.8],
+  farAboveRight: [0, -1, FAR, 0.8],
+  farAboveLeft: [0, -1, FAR, -0.8],
 };
+const isFar = (side: Side): boolean => DIRECTIONS[side][2] > 0;
+
+/** Where plates hang, the best first: they are many, and none of them may lie upon another. */
+export const PLATE_SIDES = Object.keys(DIRECTIONS) as readonly Side[];
 
 /** The place of something that hangs so. */
 export function boxAt(
   { at, reach, width, height }: Pick<Written, 'at' | 'reach' | 'width' | 'height'>,
   side: Side,
 ): Box {
-  const [right, down, far] = DIRECTIONS[side];
+  const [right, down, far, shift] = DIRECTIONS[side];
   const [wide, high] = typeof reach === 'number' ? [reach, reach] : reach;
-  const x = at.x + right * (wide + far + width / 2);
+  const x = at.x + right * (wide + far + width / 2) + shift * width;
   const y = at.y + down * (high + far + height / 2);
   return { x, y, width, height };
 }
@@ -85,31 +119,69 @@ interface Around {
   readonly before: ReadonlyMap<string, Side>;
 }
 
-/** A side for each, one after the other: where it covers the least of the pieces and of what hangs there already. */
+/**
+ * A side for each, one after the other: where it covers the least of the pieces and of what hangs there already. Those that
+ * still lie upon one another look again.
+ */
 export function arrange(all: readonly Written[], { bodies, screen, before }: Around): ReadonlyMap<string, Side> {
-  const taken: Box[] = [];
+  const placeAt = (one: Written, side: Side) => {
+    const box = boxAt(one, side);
+    return one.pushed ? pushedOnto(screen, box) : box;
+  };
   const found = new Map<string, Side>();
-  for (const one of all) {
+  const taken = new Map<string, Box>();
+  const upon = (key: string, box: Box): number => {
+    let sum = 0;
+    for (const [other, theirs] of taken) if (other !== key) sum += overlap(box, theirs);
+    return sum;
+  };
+  const settle = (one: Written): void => {
     const area = one.width * one.height;
-    const placeAt = (side: Side) => (one.pushed ? pushedOnto(screen, boxAt(one, side)) : boxAt(one, side));
     const cost = (side: Side, rank: number): number => {
-      const box = placeAt(side);
+      const box = placeAt(one, side);
       const covered = bodies.reduce(
-        (sum, body) => sum + overlap(box, body) / Math.min(area, body.width * body.height),
+        (sum, body) => sum + overlap(box, body) / Math.max(1, Math.min(area, body.width * body.height)),
         0,
       );
-      const unread = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+      const unread = upon(one.key, box);
       const lost = area - overlap(box, screen);
-      const unclear = side === 'farAbove' || side === 'farBelow' ? UNCLEAR : 0;
+      const unclear = isFar(side) ? UNCLEAR : 0;
       const dislike = rank * FOND + unclear + (unread > 0 ? TOUCH : 0) - (before.get(one.key) === side ? KEEPS : 0);
       return (covered * COVERED + dislike) * area + UNREAD * unread + LOST * lost;
     };
     const costs = one.sides.map(cost);
     const side = one.sides[costs.indexOf(Math.min(...costs))]!;
     found.set(one.key, side);
-    taken.push(placeAt(side));
+    taken.set(one.key, placeAt(one, side));
+  };
+  for (const one of all) settle(one);
+  for (let again = 0; again < AGAIN; again++) {
+    const unread = all.filter(({ key }) => upon(key, taken.get(key)!) > 0);
+    if (unread.length === 0) break;
+    for (const one of unread) settle(one);
   }
   return found;
+}
+
+interface Arranged {
+  readonly sides: ReadonlyMap<string, Side>;
+  /** Where plates would hang if all of them were whole: that says which of them have to be brief. */
+  readonly whole: ReadonlyMap<string, Side>;
+  readonly brief: ReadonlySet<string>;
+}
+export const NOTHING_YET: Arranged = { sides: new Map(), whole: new Map(), brief: new Set() };
+
+/** Plates first, and words where there is room beside them. Plates that would cover each other are brief ones. */
+export function arrangeAll(
+  plates: readonly Written[],
+  words: readonly Written[],
+  { bodies, screen, before }: Omit<Around, 'before'> & { readonly before: Arranged },
+): Arranged {
+  const whole = arrange(plates, { bodies, screen, before: before.whole });
+  const brief = crowded(plates.map((plate) => ({ key: plate.key, ...boxAt(plate, whole.get(plate.key)!) })));
+  // A brief one often has room where the whole of it had none, and no other piece need be covered.
+  const now = plates.map((plate) => ({ ...plate, ...(brief.has(plate.key) && plate.brief) }));
+  return { sides: arrange([...now, ...words], { bodies, screen, before: before.sides }), whole, brief };
 }
 
 /** A plate at a piece: where it hangs on the screen, and how large it is in full. */

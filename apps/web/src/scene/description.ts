@@ -84,7 +84,7 @@ interface ItemBase {
 }
 
 /** What can be seen of a piece's state on its model, besides what its plate says. */
-export type Condition = 'ionised' | 'stressed' | 'suppressed' | 'panicked' | 'tractored' | 'disabled';
+export type Condition = 'ionised' | 'stressed' | 'suppressed' | 'panicked' | 'tractored' | 'disabled' | 'disarmed';
 
 /** Something that stands on the table. */
 export interface PieceItem extends ItemBase {

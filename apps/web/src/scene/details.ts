@@ -1,4 +1,4 @@
-import { arrange, type Box, boxAt, crowded, type Side, type Written } from './arrange.ts';
+import { arrangeAll, type Box, NOTHING_YET, type Side, type Written } from './arrange.ts';
 import type { Camera } from './camera.ts';
 import type { Eye, Rig } from './rig.ts';
 
@@ -9,7 +9,7 @@ interface Sized {
   readonly piece: string;
   readonly sides: readonly Side[];
   /** In pixels: how large it is in full, and how far from the middle of the piece it begins. */
-  readonly size: (eye: Eye) => { readonly width: number; readonly height: number; readonly reach: number };
+  readonly size: (eye: Eye) => Pick<Written, 'width' | 'height' | 'reach' | 'brief'>;
   /** Plates find their place first, and may be brief; words keep off them. */
   readonly is: 'plate' | 'words';
 }
@@ -17,7 +17,7 @@ interface Sized {
 /** So long after the last movement all is looked through again. */
 const SETTLED = 140;
 /** The share of its radius that a piece fills to all sides. */
-const BODY = 0.74;
+export const BODY = 0.74;
 
 /** Pixels that writing keeps off the edge of the screen. */
 const INSIDE = 6;
@@ -37,8 +37,7 @@ export class Details {
   /** The radius of every piece that should not be covered, in millimetres. */
   readonly #bodies = new Map<string, number>();
   readonly #listeners = new Map<string, () => void>();
-  #brief: ReadonlySet<string> = new Set();
-  #sides: ReadonlyMap<string, Side> = new Map();
+  #now = NOTHING_YET;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moved = false;
   #asked = false;
@@ -90,13 +89,11 @@ export class Details {
           ? [{ key, at: camera.onScreen(pose), sides: one.sides, pushed: is === 'words', ...one.size(eye) }]
           : [];
       });
-    const plates = written('plate');
-    const screen = screenOf(camera);
-    const before = { sides: this.#sides, brief: this.#brief };
-    this.#sides = arrange([...plates, ...written('words')], { bodies, screen, before: before.sides });
-    this.#brief = crowded(plates.map((plate) => ({ key: plate.key, ...boxAt(plate, this.#sides.get(plate.key)!) })));
+    const before = this.#now;
+    const now = arrangeAll(written('plate'), written('words'), { bodies, screen: screenOf(camera), before });
+    this.#now = now;
     for (const [key, told] of this.#listeners)
-      if (before.brief.has(key) !== this.#brief.has(key) || before.sides.get(key) !== this.#sides.get(key)) told();
+      if (before.brief.has(key) !== now.brief.has(key) || before.sides.get(key) !== now.sides.get(key)) told();
   }
 
   /** Something that has to be read at any distance. */
@@ -116,10 +113,10 @@ export class Details {
   }
 
   of(key: string): Detail {
-    return this.#brief.has(key) ? 'brief' : 'full';
+    return this.#now.brief.has(key) ? 'brief' : 'full';
   }
   sideOf(key: string): Side | undefined {
-    return this.#sides.get(key);
+    return this.#now.sides.get(key);
   }
 
   listen(key: string, told: () => void): () => void {

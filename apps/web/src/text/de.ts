@@ -12,6 +12,7 @@ export const de: Text = {
     careful: 'Partie selbst einrichten',
     learn: 'Spielen lernen',
     puzzle: 'Rätsel des Tages',
+    companion: 'Begleiter für den Spieltisch',
     onlineMatches: (count) => (count === 1 ? 'Zu deiner Online-Partie' : `Zu deinen ${count} Online-Partien`),
     demo: {
       label: 'Eine Partie X-Wing in Bewegung: Han Solo gegen Soontir Fel, Darth Vader und den Imperator',
@@ -38,6 +39,7 @@ export const de: Text = {
   toPlay: 'Spielen',
   online: 'Online',
   lists: 'Listen bauen',
+  companion: 'Begleiter',
   places: 'Seiten',
   rulebook: 'Regelwerk',
   skip: 'Zum Inhalt',

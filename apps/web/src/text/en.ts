@@ -12,6 +12,7 @@ export const en: Text = {
     careful: 'Set up a match yourself',
     learn: 'Learn to play',
     puzzle: 'Puzzle of the day',
+    companion: 'Companion for the table',
     onlineMatches: (count) => (count === 1 ? 'Go to your online match' : `Go to your ${count} online matches`),
     demo: {
       label: 'A match of X-Wing in motion: Han Solo against Soontir Fel, Darth Vader and the Emperor',
@@ -38,6 +39,7 @@ export const en: Text = {
   toPlay: 'Play',
   online: 'Online',
   lists: 'Build lists',
+  companion: 'Companion',
   places: 'Pages',
   rulebook: 'Rulebook',
   skip: 'Skip to content',

@@ -31,11 +31,11 @@ export const onlineDe: OnlineText = {
   ownLists: (game) => `Beide Listen und die Regeln wählen: ${game}`,
   lobby: 'Offene Tische',
   lobbyEmpty: 'Gerade wartet niemand.',
-  join: (by) => `Hinsetzen und mit ${by} spielen`,
+  join: (by) => `Hinsetzen und mit ${by || 'jemandem'} spielen`,
   joinShort: 'Hinsetzen',
   noClock: 'ohne Uhr',
   listsThere: 'beide Listen liegen schon da',
-  anonymous: 'jemandem',
+  anonymous: 'jemand ohne Namen',
   ownTable: 'Dein Tisch',
   mine: 'Deine Online-Partien',
   my: {
@@ -99,7 +99,7 @@ export const onlineDe: OnlineText = {
     agreed: 'Was abgemacht ist',
     rules: (edition) => `Regeln ${edition}`,
     lists: 'Listen',
-    listsChosen: 'Für beide Seiten von dem gewählt, der den Tisch eröffnet hat.',
+    listsChosen: 'Für beide Seiten liegen sie schon fest.',
     seenBy: 'Wer es sieht',
     byLinkOnly: 'Nur wer einen Link hat.',
     seconds: (seconds) => (seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`),
@@ -130,6 +130,8 @@ export const onlineDe: OnlineText = {
     promise: 'Die Würfel sind versprochen',
     promiseNote:
       'Der Server hat sein Geheimnis festgelegt, bevor jemand saß; das ist dessen Fingerabdruck. Dein Browser gibt eine eigene Zahl dazu und prüft nach dem Ende alles nach.',
+    promiseWatched:
+      'Der Server hat sein Geheimnis festgelegt, bevor jemand saß; das ist dessen Fingerabdruck. Die Browser der Spieler geben eigene Zahlen dazu, und deiner prüft nach dem Ende alles nach.',
     player: (seat) => `Spieler ${seat + 1}`,
   },
   connection: {
@@ -219,7 +221,6 @@ export const onlineDe: OnlineText = {
     rules:
       'Die Regeln des Programms haben sich seither geändert, und die Partie ginge jetzt anders aus. Sie endet hier für beide.',
     cancelled: 'Wer sie eröffnet hat, hat sie abgesagt.',
-    abandoned: 'Lange hat sie niemand mehr angerührt.',
   },
   toLobby: 'Zu den offenen Tischen',
 };

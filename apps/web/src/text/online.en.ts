@@ -31,11 +31,11 @@ export const onlineEn: OnlineText = {
   ownLists: (game) => `Choose both lists and the rules: ${game}`,
   lobby: 'Open tables',
   lobbyEmpty: 'Nobody is waiting at the moment.',
-  join: (by) => `Sit down and play with ${by}`,
+  join: (by) => `Sit down and play with ${by || 'somebody'}`,
   joinShort: 'Sit down',
   noClock: 'no clock',
   listsThere: 'both lists are there already',
-  anonymous: 'somebody',
+  anonymous: 'somebody without a name',
   ownTable: 'Your table',
   mine: 'Your online matches',
   my: {
@@ -98,7 +98,7 @@ export const onlineEn: OnlineText = {
     agreed: 'What is agreed',
     rules: (edition) => `Rules ${edition}`,
     lists: 'Lists',
-    listsChosen: 'Chosen for both sides by whoever opened the table.',
+    listsChosen: 'Those of both sides are settled already.',
     seenBy: 'Who sees it',
     byLinkOnly: 'Only those who have a link.',
     seconds: (seconds) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
@@ -129,6 +129,8 @@ export const onlineEn: OnlineText = {
     promise: 'The dice are promised',
     promiseNote:
       'The server has fixed its secret before anybody sat down; this is its fingerprint. Your browser adds a number of its own and checks everything after the end.',
+    promiseWatched:
+      'The server has fixed its secret before anybody sat down; this is its fingerprint. The players’ browsers add numbers of their own, and yours checks everything after the end.',
     player: (seat) => `Player ${seat + 1}`,
   },
   connection: {
@@ -218,7 +220,6 @@ export const onlineEn: OnlineText = {
     rules:
       'The rules of the program have changed since it was played, and the match would come out differently. It ends here for both.',
     cancelled: 'Whoever had opened it has called it off.',
-    abandoned: 'Nobody has touched it for a long time.',
   },
   toLobby: 'To the open tables',
 };

@@ -30,6 +30,7 @@ export interface OnlineText {
   readonly ownLists: (game: string) => string;
   readonly lobby: string;
   readonly lobbyEmpty: string;
+  /** '': he has no name. */
   readonly join: (by: string) => string;
   readonly joinShort: string;
   /** Of a table in the lobby. */
@@ -130,6 +131,8 @@ export interface OnlineText {
     readonly watching: (delay: number) => string;
     readonly promise: string;
     readonly promiseNote: string;
+    /** To whoever looks on. */
+    readonly promiseWatched: string;
     readonly player: (seat: number) => string;
   };
   readonly connection: { readonly connecting: string; readonly lost: string; readonly refused: string };
@@ -205,7 +208,6 @@ export interface OnlineText {
   readonly closed: {
     readonly title: string;
     readonly rules: string;
-    readonly abandoned: string;
     readonly cancelled: string;
   };
   readonly toLobby: string;

@@ -77,6 +77,7 @@ export interface PlayText {
     readonly asks: string;
     readonly card: string;
     readonly rules: string;
+    readonly askCoach: string;
     readonly noCard: string;
     readonly wholeCard: string;
     readonly rulesHere: string;
@@ -88,6 +89,8 @@ export interface PlayText {
     readonly everything: string;
     readonly fold: (line: string) => string;
     readonly unfold: (line: string) => string;
+    /** Opens all that belongs to it, with its dice and clauses. */
+    readonly story: (line: string) => string;
     readonly title: string;
     readonly empty: string;
     readonly goTo: (line: string) => string;
@@ -134,6 +137,8 @@ export interface PlayText {
     readonly volumes: Readonly<Record<Volume, string>>;
     readonly autoTurn: string;
     readonly autoFrame: string;
+    readonly coach: string;
+    readonly warnings: string;
   };
   readonly end: {
     readonly title: string;

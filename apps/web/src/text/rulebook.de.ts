@@ -79,6 +79,18 @@ export const rulebookDe: RulebookText = {
     openNote: (date) =>
       `Kein Test belegt diese Klausel (Testlauf vom ${date}). Achtet am Tisch selbst darauf, dass sie eingehalten wird.`,
   },
+  atTable: {
+    title: 'Am Tisch:',
+    example: (nth) => (nth === undefined ? 'Beispiel öffnen' : `Beispiel ${nth} öffnen`),
+    lesson: (title) => `Lektion „${title}“`,
+  },
+  reference: {
+    title: (game) => `Kurzreferenz: ${game}`,
+    intro: 'Jeder Ablauf Schritt für Schritt; § führt zur Klausel. Gedruckt passt alles auf zwei Seiten.',
+    print: 'Drucken',
+    all: 'Alle Abläufe',
+    link: 'Kurzreferenz: alle Abläufe auf zwei Seiten',
+  },
   panel: {
     label: 'Klausel',
     close: 'Klausel schließen',

@@ -78,6 +78,18 @@ export const rulebookEn: RulebookText = {
     openNote: (date) =>
       `No test proves this clause (test run of ${date}). See to it yourselves at the table that it is followed.`,
   },
+  atTable: {
+    title: 'On the table:',
+    example: (nth) => (nth === undefined ? 'open the example' : `open example ${nth}`),
+    lesson: (title) => `lesson “${title}”`,
+  },
+  reference: {
+    title: (game) => `Quick reference: ${game}`,
+    intro: 'Every procedure step by step; § leads to the clause. Printed, all of it fits on two pages.',
+    print: 'Print',
+    all: 'All procedures',
+    link: 'Quick reference: all procedures on two pages',
+  },
   panel: {
     label: 'Clause',
     close: 'Close the clause',

@@ -57,6 +57,19 @@ export interface RulebookText {
     readonly openNote: (date: string) => string;
     readonly leftOpenNote: (reason: string) => string;
   };
+  /** Where a clause can be seen on the real table. */
+  readonly atTable: {
+    readonly title: string;
+    readonly example: (nth: number | undefined) => string;
+    readonly lesson: (title: string) => string;
+  };
+  readonly reference: {
+    readonly title: (game: string) => string;
+    readonly intro: string;
+    readonly print: string;
+    readonly all: string;
+    readonly link: string;
+  };
   readonly panel: {
     readonly label: string;
     readonly close: string;

@@ -12,6 +12,7 @@ export interface Text {
     readonly careful: string;
     readonly learn: string;
     readonly puzzle: string;
+    readonly companion: string;
     readonly onlineMatches: (count: number) => string;
     readonly demo: {
       readonly label: string;
@@ -31,6 +32,7 @@ export interface Text {
   readonly toPlay: string;
   readonly online: string;
   readonly lists: string;
+  readonly companion: string;
   readonly places: string;
   readonly rulebook: string;
   readonly skip: string;

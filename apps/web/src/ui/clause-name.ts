@@ -72,7 +72,8 @@ export function useClauseName(id: string): string {
   const { lang } = useLanguage();
   const letters = id.slice(0, 2);
   const book = isBook(letters) ? letters : undefined;
-  const headings = useSyncExternalStore(watch, () => (book ? known.get(book) : bookless));
+  const now = () => (book ? known.get(book) : bookless);
+  const headings = useSyncExternalStore(watch, now, now);
   useEffect(() => {
     if (book && !headings) void fetchHeadings(book);
   }, [book, headings]);

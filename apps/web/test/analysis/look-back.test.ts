@@ -1,28 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keyOf, LookBack } from '../../src/analysis/look-back.ts';
-import type { Analysis, LookNews, LookOrder } from '../../src/analysis/orders.ts';
+import type { Analysis } from '../../src/analysis/orders.ts';
 import { fakeStorage } from '../match/fake-storage.ts';
-
-/** A worker that says what a test lets it say. */
-class FakeWorker {
-  static readonly all: FakeWorker[] = [];
-  readonly orders: LookOrder[] = [];
-  ended = false;
-  onmessage: ((event: MessageEvent) => void) | null = null;
-  onerror: ((event: ErrorEvent) => void) | null = null;
-  constructor() {
-    FakeWorker.all.push(this);
-  }
-  postMessage(sent: unknown): void {
-    this.orders.push((sent as { readonly looking: LookOrder }).looking);
-  }
-  terminate(): void {
-    this.ended = true;
-  }
-  tell(news: LookNews): void {
-    this.onmessage?.({ data: news } as MessageEvent);
-  }
-}
+import { FakeWorkers } from '../ui/fake-worker.ts';
 
 const fileOf = (hash: string) => ({
   game: 'xwing',
@@ -38,11 +18,14 @@ const [one, two] = [keyOf(ONE)!, keyOf(TWO)!];
 const findings = [0, 1, 2].map((at) => ({ at, fallen: { at, seat: 0, swing: 0.1 } }));
 const analysis = { decisions: 2, curve: [{ at: 1, chance: 0.6 }], judged: [], turns: [] } as unknown as Analysis;
 
+let workers: FakeWorkers;
 beforeEach(() => {
   fakeStorage();
-  FakeWorker.all.length = 0;
+  workers = new FakeWorkers();
 });
-const open = (): LookBack => new LookBack(() => new FakeWorker());
+const open = (): LookBack => new LookBack(workers);
+/** What each worker was told to look back at. */
+const orders = () => workers.all.map(({ sent: [first] }) => (first as unknown as { looking: object }).looking);
 
 describe('a look back on the page', () => {
   it('shows the curve at once, then how far it is, then what was found', () => {
@@ -51,34 +34,34 @@ describe('a look back on the page', () => {
     look.subscribe(() => told++);
     expect(look.of(one).state).toBe('none');
     look.start(ONE);
-    const [worker] = FakeWorker.all;
-    expect(worker!.orders).toMatchObject([{ file: ONE, known: [] }]);
-    worker!.tell({ curve: analysis.curve });
-    worker!.tell({ done: 1, of: 2, findings: findings.slice(0, 1) });
+    const [worker] = workers.all;
+    expect(orders()).toMatchObject([{ file: ONE, known: [] }]);
+    worker!.say({ curve: analysis.curve });
+    worker!.say({ done: 1, of: 2, findings: findings.slice(0, 1) });
     expect(look.of(one)).toMatchObject({ state: 'running', done: 1, of: 2, curve: analysis.curve });
-    worker!.tell({ analysis });
+    worker!.say({ analysis });
     expect(look.of(one)).toMatchObject({ state: 'done', analysis });
-    expect(worker!.ended).toBe(true);
+    expect(worker!.isEnded).toBe(true);
     expect(told).toBe(4);
   });
 
   it('can be left, and goes on with what was found; done, nobody thinks about it again', () => {
     const look = open();
     look.start(ONE);
-    FakeWorker.all[0]!.tell({ done: 1, of: 2, findings });
+    workers.all[0]!.say({ done: 1, of: 2, findings });
     look.stop();
-    expect(FakeWorker.all[0]!.ended).toBe(true);
+    expect(workers.all[0]!.isEnded).toBe(true);
     expect(look.of(one)).toMatchObject({ state: 'left', done: 1 });
     // Also on a page that was loaded anew.
     const later = open();
     expect(later.of(one)).toMatchObject({ state: 'left', done: 1 });
     later.start(ONE);
-    expect(FakeWorker.all[1]!.orders).toMatchObject([{ known: findings }]);
-    FakeWorker.all[1]!.tell({ analysis });
+    expect(orders()[1]).toMatchObject({ known: findings });
+    workers.all[1]!.say({ analysis });
     const last = open();
     expect(last.of(one).state).toBe('done');
     last.start(ONE);
-    expect(FakeWorker.all).toHaveLength(2);
+    expect(workers.all).toHaveLength(2);
   });
 
   it('belongs to its match: another one is another, and does not stop it by being looked at', () => {
@@ -88,15 +71,26 @@ describe('a look back on the page', () => {
     expect(look.of(one).state).toBe('running');
     expect(look.of(undefined).state).toBe('none');
     look.start(TWO);
-    expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([true, false]);
+    expect(workers.all.map(({ isEnded }) => isEnded)).toEqual([true, false]);
     expect(look.of(two).state).toBe('running');
   });
 
-  it('says so when it fails, and may be begun again', () => {
+  it.each([
+    ['says so', () => workers.last.say({ failed: 'out of memory' })],
+    ['throws what nobody catches', () => workers.last.throw('gone')],
+    ['dies without a word', () => workers.pass(25)],
+  ])('says so when its worker %s, and may be begun again', (_, fail) => {
     const look = open();
     look.start(ONE);
-    FakeWorker.all[0]!.tell({ failed: 'out of memory' });
+    // Slow is not dead: as long as it tells something, it is waited for.
+    for (let n = 0; n < 3; n++) {
+      workers.pass(24);
+      workers.last.say({ done: n, of: 9, findings: [] });
+      expect(look.of(one).state).toBe('running');
+    }
+    fail();
     expect(look.of(one).state).toBe('failed');
+    expect([workers.last.isEnded, workers.isLookedAfter]).toEqual([true, false]);
     look.start(ONE);
     expect(look.of(one).state).toBe('running');
   });
@@ -112,7 +106,7 @@ describe('a look back on the page', () => {
     for (const file of files) {
       const look = open();
       look.start(file);
-      FakeWorker.all.at(-1)!.tell({ analysis });
+      workers.last.say({ analysis });
     }
     expect(files.map((file) => open().of(keyOf(file)).state)).toEqual(['none', 'done', 'done', 'done', 'done']);
   });

@@ -6,10 +6,11 @@ const offers = (ids: readonly string[], seat = 0): AskView =>
   ({ kind: 'window:attack.after', seat, options: ids.map((id) => ({ id })) }) as unknown as AskView;
 const asked = offers(['5:counter', 'pass']);
 
-it('what a card offers is used whenever it is open, and by nobody else at this screen', () => {
+it('what a card offers is used whenever it is open, whoever has it, and by nobody else at this screen', () => {
   const counter = takeAlways(asked, '5:counter', 'Counter');
-  expect(counter.answer(offers(['4:counter', '5:counter', 'pass']), {})).toBe('5:counter');
-  expect(counter.answer(offers(['4:counter', 'pass']), {})).toBeUndefined();
+  expect(counter.answer(offers(['5:counter', 'pass']), {})).toBe('5:counter');
+  expect(counter.answer(offers(['4:counter', 'pass']), {})).toBe('4:counter');
+  expect(counter.answer(offers(['5:snipe', 'pass']), {})).toBeUndefined();
   expect(counter.answer(offers(['5:counter', 'pass'], 1), {})).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import { loadGame } from '@holotisch/games';
 import { describe, expect, it } from 'vitest';
+import { listInfo, setupFrom } from '../../../../packages/online/src/lists.ts';
 import { choiceLabel, choicesOf, nameHere, notFitting, proposed, type Table } from '../../src/online/list-fit.ts';
 import { onlineDe } from '../../src/text/online.de.ts';
 import { onlineEn } from '../../src/text/online.en.ts';
@@ -70,6 +71,38 @@ describe('the lists that somebody may bring to a table', () => {
     // Its own fault needs no other size.
     expect(why.get('own-1')).not.toContain('this table');
     expect(reasons({ edition: '1.2', limit: 800 }).get('rebel-jedi-knight')).toBeUndefined();
+  });
+
+  it('are judged by the format of the table, which says more than its size: a core set is as large as a standard battle', () => {
+    const at = (format: string) => reasons({ edition: '1.2', limit: 800, format });
+    expect(at('standard').get('core-army-rebel')).toMatch(
+      /^Built for ‘Core set’; this table plays ‘Standard battle’\. .*3/,
+    );
+    expect(at('standard').get('rebel-jedi-knight')).toBeUndefined();
+    expect(at('core-set').get('core-army-rebel')).toBeUndefined();
+    expect(at('core-set').get('rebel-jedi-knight')).toMatch(
+      /^Built for ‘Standard battle’; this table plays ‘Core set’\./,
+    );
+    // Who waits for the same size can play with whoever waits for it.
+    const sizes = new Map(offered({}).map(({ id, size }) => [id, size]));
+    expect(['core-army-rebel', 'rebel-jedi-knight', 'skirmish-rebel'].map((id) => sizes.get(id))).toEqual([
+      'core-set',
+      'standard',
+      'skirmish',
+    ]);
+  });
+
+  it('are offered only where the table takes them', async () => {
+    const { editions } = (await loadGame('legion'))!;
+    const hosts = ['core-army-rebel', 'rebel-jedi-knight', 'skirmish-rebel', later.id];
+    for (const host of lists.ready.filter(({ id }) => hosts.includes(id))) {
+      const edition = lists.editionOf!(host.list);
+      const rules = { lists, game: editions.find((one) => one.edition === edition)! };
+      const { limit, format } = listInfo(rules, host.list);
+      const offers = offered({ edition, limit, ...(format !== null && { format }) }).filter(({ unfit }) => !unfit);
+      const refused = offers.filter(({ text }) => !setupFrom(rules, null, [lists.forms[0]!.write(host.list), text]).ok);
+      expect([host.id, offers.length > 3, refused.map(({ id }) => id)]).toEqual([host.id, true, []]);
+    }
   });
 
   it('are called in the language of whoever reads, where they are ready-made', () => {

@@ -8,7 +8,7 @@ const seat = (points?: number): SeatInfo => ({
   ready: false,
   here: true,
   guest: false,
-  list: points === undefined ? null : { points, limit: 100, edition: '1', name: null },
+  list: points === undefined ? null : { points, limit: 100, format: null, edition: '1', name: null },
 });
 const table = (
   seats: readonly SeatInfo[],

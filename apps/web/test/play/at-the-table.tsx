@@ -16,7 +16,7 @@ const never = (): never => {
   throw new Error('nobody does anything while a page is only looked at');
 };
 
-/** What a page of the toy game knows that is connected to a room. */
+/** What a page knows that is connected to a room. */
 export const apiOf = (client: Client, more: Partial<MatchApi> = {}): MatchApi => ({
   snapshot: snapshotOf(client.seen),
   busy: false,
@@ -62,7 +62,7 @@ export async function shown(part: ReactNode, api: MatchApi): Promise<string> {
   const page = (
     <LanguageProvider>
       <MatchContext value={api}>
-        <FaceProvider game="toy" unknown="unknown">
+        <FaceProvider game={api.snapshot!.game} unknown="unknown">
           <DraftProvider>
             <PlayingProvider value={playing}>{part}</PlayingProvider>
           </DraftProvider>

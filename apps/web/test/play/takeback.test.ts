@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Proposals } from '../../src/online/proposals.tsx';
 import { UndoDialog } from '../../src/play/dialogs/undo-dialog.tsx';
+import { takeBack } from '../../src/play/take-back.ts';
 import { apiOf, Client, GUARD, shown, toyRoom, wordsOf } from './at-the-table.tsx';
 
 /** Both have planned, so that Anna can have her plan back only if Bert agrees. */
@@ -44,5 +45,31 @@ describe('a takeback that needs consent', () => {
     const why = bert.seen.sight.proposals[0]!.why!;
     const page = await shown(createElement(Proposals), apiOf(bert));
     expect(page.includes('You have had a turn since then')).toBe(why.others);
+  });
+});
+
+describe('a takeback at a table far away, by button, key or word', () => {
+  const tries = async (free: boolean | undefined) => {
+    const undone: number[] = [];
+    const cost = free !== undefined && {
+      to: 3,
+      by: 0,
+      dice: false,
+      secrets: !free,
+      others: false,
+      recorded: false,
+      free,
+    };
+    const asked = await takeBack({ undoCost: async () => cost || undefined, undo: async (to) => void undone.push(to) });
+    return { asked, undone };
+  };
+
+  it('is done at once where it turns out to be free, and nobody is asked', async () => {
+    expect(await tries(true)).toEqual({ asked: undefined, undone: [3] });
+  });
+
+  it('is asked about, with all that is known of it, where it is not, and done by nobody', async () => {
+    expect(await tries(false)).toMatchObject({ asked: { to: 3, secrets: true }, undone: [] });
+    expect(await tries(undefined)).toEqual({ asked: undefined, undone: [] });
   });
 });

@@ -1,47 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type GameState, readMatchFile, replay, runScenario } from '@holotisch/engine';
-import { gameIds, loadGames } from '@holotisch/games';
+import { gameIds } from '@holotisch/games';
 import type { Pose, Vec } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
-import { faceOf } from '../../src/games/faces.ts';
 import type { PieceItem } from '../../src/scene/description.ts';
 import { orbiting, seen } from '../../src/scene/holo/lens.ts';
-import { Library } from '../../src/scene/holo/library.ts';
+import type { Library } from '../../src/scene/holo/library.ts';
 import { covers } from '../../src/scene/holo/path.ts';
 import { type Pickable, pieceAt } from '../../src/scene/holo/pick.ts';
 import { surfacesIn } from '../../src/scene/holo/relief.ts';
+import { libraryFor, picturesOf } from './examples.ts';
 
 /** Every example match, drawn by both renderers without a screen: what can be picked where has to be the same. */
 
-const EXAMPLES = new URL('../../../../examples/', import.meta.url).pathname;
 const SCREEN = { width: 1000, height: 800, left: 0, right: 0, top: 0, bottom: 0 };
-const { games } = await loadGames();
-
-/** What everybody sees where an example ends. */
-function endOf(text: string): unknown {
-  const file = readMatchFile(text, games);
-  if (file.ok) {
-    const played = replay(file.value, games, { text });
-    if (!played.ok) throw new Error(played.fault.message.text);
-    const { game, match } = played.value;
-    return game.view(match.state, 'nobody');
-  }
-  const ran = runScenario(text, games);
-  if (!ran.ok) throw new Error(ran.fault.message.text);
-  const { game, edition, state } = ran.value;
-  return games.find(game, edition)!.view(state as unknown as GameState, 'nobody');
-}
-
-async function picturesOf(id: string) {
-  const { table } = (await faceOf(id))!;
-  const files = readdirSync(join(EXAMPLES, id)).filter((name) => name.endsWith('.holo.json'));
-  return files.map((name) => {
-    const view = endOf(readFileSync(join(EXAMPLES, id, name), 'utf8'));
-    const { items } = table.describe({ view, language: 'en', player: String, measuring: true });
-    return { name, pieces: items.flatMap((item) => (item.kind === 'piece' ? [item] : [])) };
-  });
-}
 
 const within = ({ x, y, hx, hy }: Pose, at: Vec): Vec => {
   const [dx, dy] = [at.x - x, at.y - y];
@@ -55,16 +25,6 @@ function pickedFlat(pieces: readonly PieceItem[], at: Vec): string | undefined {
     const { x, y } = within(pose, at);
     return label !== undefined && covers(surfacesIn(outline), x, y);
   })?.key;
-}
-
-/** What things look like, once the models of their game have been fetched. */
-async function libraryFor(pieces: readonly PieceItem[]): Promise<Library> {
-  const named = pieces.filter(({ model }) => typeof model === 'string');
-  if (named.length === 0) return new Library(() => undefined);
-  return new Promise((come) => {
-    const library = new Library(() => come(library));
-    library.of(named[0]!);
-  });
 }
 
 const formsOf = (pieces: readonly PieceItem[], library: Library): readonly Pickable[] =>

@@ -1,4 +1,4 @@
-import { fold, type Known, unshortened } from '@holotisch/engine/list';
+import { fold, type KnownName, narrowed, surnames, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Faction, Name, ObjectiveCard, ShipCard, SquadronCard, UpgradeCard } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/build/names.ts';
@@ -70,19 +70,25 @@ const squadrons = indexOf(data.ALL_SQUADRONS, squadronNames);
 const upgrades = indexOf(data.ALL_UPGRADES, (card) => UPGRADES[card.id] ?? []);
 const objectives = indexOf(data.ALL_OBJECTIVES, () => []);
 
-/** A remark that fits none of the cards says something else and decides nothing. */
-function narrowed<T>(
+/** People are called by one word of their name where no other card has it. */
+function addSurnames<T extends Named>(
+  index: Map<string, T[]>,
   cards: readonly T[],
-  remarks: readonly string[],
-  fits: (card: T, remark: string) => boolean,
-): readonly T[] {
-  let left = cards;
-  for (const remark of remarks.map((one) => fold(unshortened(one)))) {
-    const some = remark === '' ? [] : left.filter((card) => fits(card, remark));
-    if (some.length > 0) left = some;
-  }
-  return left;
+  isPerson: (card: T) => boolean,
+): void {
+  for (const [word, name] of surnames(cards.map((card) => ({ name: card.name, isPerson: isPerson(card) }))))
+    if (!index.has(word) && !squadrons.has(word)) {
+      index.set(word, index.get(name) ?? []);
+      loneWords.add(word);
+    }
 }
+/** One word of a name of several. */
+const loneWords = new Set<string>();
+export const isSurname = (word: string): boolean => loneWords.has(fold(word));
+addSurnames(squadrons, data.ALL_SQUADRONS, ({ unique }) => unique === true);
+addSurnames(upgrades, data.ALL_UPGRADES, ({ slots }) =>
+  slots.some((slot) => slot === 'commander' || slot === 'officer'),
+);
 
 const FACTION_MARKS: Readonly<Record<Faction, readonly string[]>> = {
   rebel: ['rebel', 'reb'],
@@ -95,10 +101,10 @@ const FACTION_MARKS: Readonly<Record<Faction, readonly string[]>> = {
 export function factionsMeant(text: string): Faction[] {
   const folded = fold(text);
   const words: Readonly<Record<Faction, RegExp>> = {
-    rebel: /^rebel|^allianceofrebels/,
-    empire: /empire|imperi/,
-    republic: /republi/,
-    separatist: /separatis|^cis$/,
+    rebel: /^rebel|^rebs?$|^allianceofrebels/,
+    empire: /empire|imperi|^imps?$/,
+    republic: /republi|^rep$|^gar$/,
+    separatist: /separatis|^cis$|^seps?$/,
   };
   return data.FACTIONS.filter((faction) => words[faction].test(folded));
 }
@@ -110,10 +116,13 @@ const named = <T>(index: ReadonlyMap<string, readonly T[]>, name: string): reado
   [];
 
 export const shipsNamed = (name: string, remarks: readonly string[]): readonly ShipCard[] =>
-  narrowed(named(ships, name), remarks, (card, remark) => FACTION_MARKS[card.faction].includes(remark));
+  narrowed(named(ships, name), remarks.map(unshortened), (card, remark) =>
+    FACTION_MARKS[card.faction].includes(remark),
+  );
 
+/** No squadron has a plus in its name: `TIEs + Howlrunner` are two. */
 export const squadronsNamed = (name: string, remarks: readonly string[]): readonly SquadronCard[] =>
-  narrowed(named(squadrons, name), remarks, tellsSquadron);
+  name.includes(' + ') ? [] : narrowed(named(squadrons, name), remarks.map(unshortened), tellsSquadron);
 const tellsSquadron = (card: SquadronCard, remark: string): boolean =>
   FACTION_MARKS[card.faction].includes(remark) ||
   [craftName(card), typeName(card), ...craftSpellings(card)].some((type) => fold(type).startsWith(remark));
@@ -122,7 +131,7 @@ const iconsOf = (card: UpgradeCard): string => fold(card.slots.map((slot) => SLO
 
 /** `(com)` and `(off)` are how Armada Warlords tells a commander from the officer of the same name. */
 export const upgradesNamed = (name: string, remarks: readonly string[]): readonly UpgradeCard[] =>
-  narrowed(named(upgrades, name), remarks, tellsUpgrade);
+  narrowed(named(upgrades, name), remarks.map(unshortened), tellsUpgrade);
 const tellsUpgrade = (card: UpgradeCard, remark: string): boolean =>
   (card.limits.factions?.some((faction) => FACTION_MARKS[faction].includes(remark)) ?? false) ||
   (remark.length > 2 && iconsOf(card).startsWith(remark)) ||
@@ -130,7 +139,7 @@ const tellsUpgrade = (card: UpgradeCard, remark: string): boolean =>
 
 export const objectiveNamed = (name: string): ObjectiveCard | undefined => named(objectives, name)[0];
 
-const namesOf = (cards: readonly Named[]): readonly Known[] =>
+const namesOf = (cards: readonly Named[]): readonly KnownName[] =>
   cards.flatMap(({ name: { en, de = en } }) => [...new Set([en, de])].map((name) => ({ name, of: en })));
 const knownShips = namesOf(data.ALL_SHIPS);
 const knownSquadrons = namesOf(data.ALL_SQUADRONS);
@@ -138,10 +147,10 @@ const knownUpgrades = namesOf(data.ALL_UPGRADES);
 const knownObjectives = namesOf(data.ALL_OBJECTIVES);
 
 /** All that a name may be meant for, by what stands there. */
-export const shipNames = (): readonly Known[] => knownShips;
-export const squadronNamesKnown = (): readonly Known[] => knownSquadrons;
-export const upgradeNames = (): readonly Known[] => knownUpgrades;
-export const objectiveNames = (): readonly Known[] => knownObjectives;
+export const shipNames = (): readonly KnownName[] => knownShips;
+export const squadronNamesKnown = (): readonly KnownName[] => knownSquadrons;
+export const upgradeNames = (): readonly KnownName[] => knownUpgrades;
+export const objectiveNames = (): readonly KnownName[] => knownObjectives;
 
 /** Whether brackets behind a name tell which card of it is meant: its faction, its craft, its icon. */
 export const isTelling = (name: string, remark: string): boolean => {

@@ -30,3 +30,12 @@ export const MOST_SHIPS = 40;
 export const MOST_UPGRADES = 30;
 export const MOST_SQUADRONS = 100;
 export const LONGEST_NAME = 200;
+
+/** What is told of the words beside the names of a jotting. */
+export const JOTTED = {
+  doubted: 'doubted',
+  refused: 'refused',
+  either: 'near',
+  vague: 'vague',
+  remark: 'remark',
+} as const;

@@ -1,5 +1,5 @@
 import { bad, type FileFault, good, isObject, type Json, type JsonObject, type Result } from '@holotisch/engine';
-import { clip, fold, Guesses, type Known, type Meant, type Question, type Report } from '@holotisch/engine/list';
+import { clip, fold, Guesses, type KnownName, type Meant, type Question, type Report } from '@holotisch/engine/list';
 import { FACTIONS, type Faction, OBJECTIVE_KINDS, type ObjectiveKind } from '../data/types.ts';
 import { factionName, nameOf } from '../text/build/names.ts';
 import { agreedOn } from './agreed.ts';
@@ -129,7 +129,7 @@ const dropped = (value: Json, path: string, report: Report, asks?: Question): []
 function cardsNamed<T>(
   value: Json,
   find: (name: string, remarks: readonly string[]) => readonly T[],
-  known: () => readonly Known[],
+  known: () => readonly KnownName[],
   path: string,
   { guesses, report }: Reading,
 ): { readonly cards: readonly T[]; readonly asks?: Question } {

@@ -8,12 +8,17 @@ import type { Fleet, FleetShip } from './fleet.ts';
 /** Here only icons and limits count, not points. */
 const ANYTHING = { points: null, prices: 'latest', competitive: false } as const;
 
-/** Of cards of one name those that this ship can take; all of them if there are none. */
-export function fittingOn(cards: readonly UpgradeCard[], ship: FleetShip, faction: Faction): readonly UpgradeCard[] {
-  if (cards.length <= 1) return cards;
+/** Of cards of one name those that this ship can take; `otherwise` if there are none. */
+export function fittingOn(
+  cards: readonly UpgradeCard[],
+  ship: FleetShip,
+  faction: Faction,
+  otherwise: readonly UpgradeCard[] = cards,
+): readonly UpgradeCard[] {
+  if (cards.length <= 1 && otherwise === cards) return cards;
   const fleet: Fleet = { faction, ships: [ship], squadrons: [], objectives: {} };
   const some = cards.filter((card) => !whyNot(fleet, withUpgrade(fleet, 0, card.id), ANYTHING));
-  return some.length > 0 ? some : cards;
+  return some.length > 0 ? some : otherwise;
 }
 
 /** A card among others of its name: what tells it apart. */

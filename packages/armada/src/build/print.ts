@@ -1,31 +1,17 @@
-import { type Language, type Message, render, say } from '@holotisch/engine';
+import { type Language, type Message, nameIn, render, say } from '@holotisch/engine';
+import { type Sheet, type SheetBlock, sheetPage, sheetText } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Dice, Name, SquadronCard } from '../data/types.ts';
 import { OBJECTIVE_KINDS } from '../data/types.ts';
 import { buildDe } from '../text/build/de.ts';
 import { buildEn } from '../text/build/en.ts';
-import { factionName, kindName, nameIn } from '../text/build/names.ts';
+import { factionName, kindName } from '../text/build/names.ts';
 import { typeName } from './card-names.ts';
 import type { Fleet, FleetShip } from './fleet.ts';
 import type { Prices } from './formats.ts';
 import { costOf, isFlagship, pointsOf, shipPoints, squadronPoints, upgradesOf } from './look-up.ts';
 
 /** A fleet on paper: what a player needs at a table, and nothing that needs a screen. */
-
-type Block = {
-  readonly name: string;
-  readonly points: number;
-  readonly lines: readonly string[];
-  readonly upgrades: readonly string[];
-};
-type Sheet = {
-  readonly title: string;
-  readonly head: string;
-  readonly objectives: readonly string[];
-  readonly blocks: readonly Block[];
-  readonly foot: readonly string[];
-  readonly note: string;
-};
 
 const TEXT = { de: buildDe, en: buildEn } as const;
 
@@ -48,13 +34,15 @@ function sheetOf(fleet: Fleet, paper: Paper): Sheet {
   const points = pointsOf(fleet, paper.prices);
   return {
     title: fleet.name?.trim() || words(paper, say('ar.print.untitled')),
-    head: words(paper, say('ar.print.head', { faction: factionName(fleet.faction), points })),
-    objectives: OBJECTIVE_KINDS.flatMap((kind) => {
-      const id = fleet.objectives[kind];
-      if (id === undefined) return [];
-      const card = data.findObjective(id);
-      return [`${words(paper, kindName(kind))}: ${card ? named(paper, card) : id}`];
-    }),
+    head: [
+      words(paper, say('ar.print.head', { faction: factionName(fleet.faction), points })),
+      ...OBJECTIVE_KINDS.flatMap((kind) => {
+        const id = fleet.objectives[kind];
+        if (id === undefined) return [];
+        const card = data.findObjective(id);
+        return [`${words(paper, kindName(kind))}: ${card ? named(paper, card) : id}`];
+      }),
+    ],
     blocks: [...fleet.ships.map((ship) => shipBlock(ship, paper)), ...squadronBlocks(fleet, paper)],
     foot: [
       words(paper, say('ar.print.squadrons', { points: squadronPoints(fleet, paper.prices) })),
@@ -64,7 +52,7 @@ function sheetOf(fleet: Fleet, paper: Paper): Sheet {
   };
 }
 
-function shipBlock(listed: FleetShip, paper: Paper): Block {
+function shipBlock(listed: FleetShip, paper: Paper): SheetBlock {
   const ship = data.findShip(listed.card);
   const points = shipPoints(listed, paper.prices);
   const upgrades = upgradesOf(listed).map((card, i) =>
@@ -96,7 +84,7 @@ function shipBlock(listed: FleetShip, paper: Paper): Block {
 }
 
 /** Copies of one card stand together, where the first of them stands. */
-function squadronBlocks(fleet: Fleet, paper: Paper): Block[] {
+function squadronBlocks(fleet: Fleet, paper: Paper): SheetBlock[] {
   return [...new Set(fleet.squadrons)].map((id) => {
     const card = data.findSquadron(id);
     const count = fleet.squadrons.filter((one) => one === id).length;
@@ -119,39 +107,8 @@ function squadronLine(card: SquadronCard, paper: Paper): string {
   return card.unique ? `${typeName(card)}. ${line}` : line;
 }
 
-export function printText(fleet: Fleet, lang: Language, prices: Prices): string {
-  const { title, head, objectives, blocks, foot, note } = sheetOf(fleet, { lang, prices });
-  const written = blocks.map(({ name, points, lines, upgrades }) =>
-    [`${name} = ${points}`, ...lines.map((line) => `  ${line}`), ...upgrades.map((line) => `  + ${line}`)].join('\n'),
-  );
-  return `${[[title, head, ...objectives].join('\n'), ...written, foot.join('\n'), note].join('\n\n')}\n`;
-}
+export const printText = (fleet: Fleet, lang: Language, prices: Prices): string =>
+  sheetText(sheetOf(fleet, { lang, prices }));
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
-
-const STYLE =
-  'body{font:11pt/1.4 sans-serif;margin:2rem;color:#000;background:#fff}section{break-inside:avoid;border-top:1px solid #999;padding:.4rem 0}' +
-  'h1,h2,p,ul{margin:.2rem 0}h2{font-size:1.1rem;display:flex;justify-content:space-between}footer{border-top:2px solid #000}small{color:#444}';
-
-/** A whole page without scripts or anything from elsewhere: names of strangers stand in it as plain text. */
-export function printHtml(fleet: Fleet, lang: Language, prices: Prices): string {
-  const { title, head, objectives, blocks, foot, note } = sheetOf(fleet, { lang, prices });
-  const p = (text: string) => `<p>${escaped(text)}</p>`;
-  const sections = blocks.map(({ name, points, lines, upgrades }) => {
-    const list = upgrades.map((line) => `<li>${escaped(line)}</li>`).join('');
-    return `<section><h2><span>${escaped(name)}</span><span>${points}</span></h2>${lines.map(p).join('')}${list === '' ? '' : `<ul>${list}</ul>`}</section>`;
-  });
-  return [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style></head>`,
-    `<body><h1>${escaped(title)}</h1>${[head, ...objectives].map(p).join('')}`,
-    ...sections,
-    `<footer>${foot.map(p).join('')}<small>${escaped(note)}</small></footer></body></html>`,
-  ].join('\n');
-}
+export const printHtml = (fleet: Fleet, lang: Language, prices: Prices): string =>
+  sheetPage(sheetOf(fleet, { lang, prices }), lang);

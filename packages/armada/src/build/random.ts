@@ -1,4 +1,5 @@
 import type { Rng } from '@holotisch/engine';
+import { pick, shuffled } from '@holotisch/engine/list';
 import { ALL_SHIPS, ALL_SQUADRONS, ALL_UPGRADES, isFlotilla } from '../data/index.ts';
 import {
   FACTIONS,
@@ -20,17 +21,6 @@ import { shipFaults } from './validate.ts';
 /** Legal fleets drawn from the whole pool, for simulations: every card of the faction has its chance. */
 
 type Limited = Agreement & { readonly points: number };
-
-const pick = <T>(rng: Rng, list: readonly T[]): T | undefined => list[rng.below(Math.max(1, list.length))];
-
-/** The list in random order, drawn only as far as somebody reads. */
-function* shuffled<T>(rng: Rng, list: readonly T[]): Generator<T> {
-  const left = [...list];
-  while (left.length > 0) {
-    const [one] = left.splice(rng.below(left.length), 1);
-    if (one !== undefined) yield one;
-  }
-}
 
 /**
  * A fleet of this faction, or of any; undefined where the points do not suffice for a flagship. The same numbers always

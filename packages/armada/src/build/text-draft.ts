@@ -4,7 +4,7 @@ import {
   type Guesses,
   headAndTail,
   isAround,
-  type Known,
+  type KnownName,
   namesSomething,
   partsOf,
   type Report,
@@ -33,7 +33,7 @@ import {
 } from './card-names.ts';
 import type { Fleet } from './fleet.ts';
 import { LONGEST_NAME } from './import.ts';
-import { type Entry, entryOf, type Line, linesOf, numbersIn } from './text-lines.ts';
+import { type Entry, entryOf, linesOf, numbersIn, type TextLine } from './text-lines.ts';
 import { sheetLines } from './text-sheet.ts';
 import {
   isKnown,
@@ -54,7 +54,7 @@ import {
 /** The lines of a pasted fleet as ships, what each carries, squadrons and objectives: names tell which is which. */
 
 export type Said<T> = { readonly entry: Entry; readonly line: number; readonly cards: readonly T[] };
-/** A ship without cards was not understood; what it carries is nobody else's. */
+/** A ship whose name was not understood: the upgrades below it belong to it and are not given to another ship. */
 export type DraftShip = Said<ShipCard> & { readonly upgrades: Said<UpgradeCard>[]; sum?: number };
 type Sum = { readonly points: number; readonly line: number };
 export type Draft = {
@@ -71,7 +71,7 @@ export type Draft = {
   readonly objectives: { -readonly [K in keyof Fleet['objectives']]: Fleet['objectives'][K] };
 };
 
-type EntryLine = Extract<Line, { kind: 'entry' }>;
+type EntryLine = Extract<TextLine, { kind: 'entry' }>;
 type State = {
   readonly draft: Draft;
   readonly guesses: Guesses;
@@ -98,7 +98,7 @@ export function draftOf(text: string, guesses: Guesses, report: Report): Draft {
   return draft;
 }
 
-function readLine(state: State, line: Line, isFirst: boolean): void {
+function readLine(state: State, line: TextLine, isFirst: boolean): void {
   const { draft, report } = state;
   const where = { line: line.number };
   if (line.kind === 'label') {
@@ -127,7 +127,7 @@ function readObjectives(state: State, { words, number }: EntryLine): boolean {
 }
 
 /** A sentence that names ships or squadrons: `He has a X with Y, alongside two Z`. */
-function readSpoken(state: State, line: Line): boolean {
+function readSpoken(state: State, line: TextLine): boolean {
   if (line.kind !== 'entry' || (isKnown(line.entry) && !line.text.includes(', '))) return false;
   const isFlying = (words: string) => isShipName(words) || (isSquadronName(words) && !isUpgradeName(words));
   const isWhole = (words: string) => isFlying(words) || headAndTail(words, isFlying) !== undefined;
@@ -141,7 +141,8 @@ function readSpoken(state: State, line: Line): boolean {
   }
   for (const what of spoken.around) {
     // `Moff Jerjerrod: an ISD II, two Raiders`: whose fleet it is.
-    if (isUpgradeName(what.replace(/:$/, ''))) readCommander(state, what.replace(/:$/, ''), line.number);
+    const commander = commanderIn(what);
+    if (commander !== undefined) readCommander(state, commander, line.number);
     // `one with BCC`: a card is in it, and it says not whose.
     else if (saysWhoCarries(what) || namesSomething(what, isPiece))
       state.report.lose('dropped', { what: clip(what) }, { line: line.number });
@@ -155,8 +156,20 @@ function readSpoken(state: State, line: Line): boolean {
   return true;
 }
 
+/** `Moff Jerjerrod:`, `Rieekan commands a fleet`: who leads it. */
+const isCommanderName = (words: string): boolean =>
+  upgradesNamed(words, []).some(({ slots }) => slots.includes('commander'));
+function commanderIn(words: string): string | undefined {
+  const at = words.search(/:|[’']s\b| (?:commands|leads|led|commanded|kommandiert|führt)\b/i);
+  const before = words.slice(0, Math.max(0, at));
+  if (before !== '' && isCommanderName(before)) return before;
+  // `He brought Sato on`: nobody else is named.
+  const names = words.split(' ').filter((word) => /^[A-Z]/.test(word) && isCommanderName(word));
+  return names.length === 1 ? names[0] : undefined;
+}
+
 /** A sentence about the fleet, or what leads to it: no card is in it. */
-const isTalkAbout = (line: Line): boolean =>
+const isTalkAbout = (line: TextLine): boolean =>
   line.kind === 'entry' &&
   isAround(line.text) &&
   !isKnown(entryOf(line.text.replace(/:$/, ''))) &&
@@ -168,7 +181,7 @@ function setName({ draft, report }: State, name: string, where: { line: number }
 }
 
 /** `Rebels - Author: somebody` */
-function readAuthor({ draft, report }: State, { text, number }: Line): boolean {
+function readAuthor({ draft, report }: State, { text, number }: TextLine): boolean {
   const at = text.toLowerCase().indexOf('author:');
   if (at < 0) return false;
   const before = text.slice(0, at).trim();
@@ -177,7 +190,7 @@ function readAuthor({ draft, report }: State, { text, number }: Line): boolean {
   return true;
 }
 
-function readLabel(state: State, line: Extract<Line, { kind: 'label' }>): void {
+function readLabel(state: State, line: Extract<TextLine, { kind: 'label' }>): void {
   const { draft, report } = state;
   const { label, value, number, numbers } = line;
   const where = { line: number };
@@ -310,7 +323,7 @@ function readUnknown(state: State, { entry, words, number, numbers, text }: Entr
   } else {
     if (asks) report.lose('unclear', { what: clip(entry.name), possible: [...asks.options] }, where, asks);
     else report.lose('dropped', { what: clip(text) }, where);
-    // It could have been a ship: what stands below may be its own, and goes to nobody else.
+    // It could have been a ship: the upgrades below it may belong to it and are not given to another ship.
     if (looksLikeShip(state, entry)) draft.ships.push({ entry, line: number, cards: [], upgrades: [] });
   }
 }
@@ -319,7 +332,7 @@ const tailOf = (tail: string, flying: boolean): Entry[] =>
   partsOf(unbracketed(tail), flying ? isSquadronName : isUpgradeName).map(entryOf);
 
 /** What may stand at this place, for a name that no card has. */
-function candidates({ marks, inSquadrons, draft }: State, { bullet, counted }: Entry): readonly Known[] {
+function candidates({ marks, inSquadrons, draft }: State, { bullet, counted }: Entry): readonly KnownName[] {
   if (inSquadrons || counted) return squadronNamesKnown();
   if (marks && bullet) return draft.ships.length > 0 ? upgradeNames() : [];
   return marks
@@ -352,7 +365,9 @@ function readEntry(state: State, said: Entry, tail: readonly Entry[], line: numb
   if (ships.length > 0 && !(bullet && upgrades.length > 0)) {
     const carried: DraftShip = { entry, line, cards: ships, upgrades: [] };
     draft.ships.push(carried);
-    for (const one of [...inBrackets(entry, report, line), ...tail]) carry(carried, one, line);
+    let last = carried;
+    for (const one of inBrackets(entry, report, line)) carry(last, one, line);
+    for (const one of tail) last = carryOrOpen(state, last, one, line);
   } else if (squadrons.length > 0 && (upgrades.length === 0 || looksFlying || !ship)) {
     draft.squadrons.push({ entry, line, cards: squadrons });
     for (const one of tail) readSquadron(state, one, line);
@@ -364,7 +379,8 @@ function readEntry(state: State, said: Entry, tail: readonly Entry[], line: numb
     const lost: DraftShip = { entry, line, cards: [], upgrades: [] };
     draft.ships.push(lost);
     for (const one of tail) carry(lost, one, line);
-  } else report.lose('dropped', { what: clip(name) }, { line });
+  } else if (!ship && isCommanderName(name)) readCommander(state, name, line);
+  else report.lose('dropped', { what: clip(name) }, { line });
 }
 
 /** `CR90A (Jaina’s Light)`: upgrades may stand in brackets. Other words in brackets are told. */
@@ -379,6 +395,32 @@ function inBrackets({ name, remarks }: Entry, report: Report, line: number): Ent
       return [];
     });
 }
+
+/** A ship among what another carries stands beside it, and so does one that nobody knows: what follows is its own. */
+function carryOrOpen({ draft, report }: State, ship: DraftShip, one: Entry, line: number): DraftShip {
+  // `2x Ship, an Ace, another`: no card is called so, but a squadron is.
+  if (!isUpgrade(one) && !isShip(one) && isSquadron(one)) {
+    draft.squadrons.push({ entry: one, line, cards: squadronsNamed(one.name, one.remarks) });
+    return ship;
+  }
+  const isOther = !isUpgrade(one) && (isShip(one) || CARRIES.test(one.name));
+  if (!isOther) {
+    carry(ship, one, line);
+    return ship;
+  }
+  const [head, tail] = one.name.split(CARRIES);
+  const opened: DraftShip = {
+    entry: { ...one, name: head! },
+    line,
+    cards: shipsNamed(head!, one.remarks),
+    upgrades: [],
+  };
+  if (tail !== undefined && tail !== '') carry(opened, entryOf(tail), line);
+  if (opened.cards.length === 0) report.lose('dropped', { what: clip(head!) }, { line });
+  draft.ships.push(opened);
+  return opened;
+}
+const CARRIES = / (?:w\/?|with|mit)(?: |$)/i;
 
 const carry = (ship: DraftShip, entry: Entry, line: number): void => {
   ship.upgrades.push({ entry, line, cards: upgradesNamed(entry.name, entry.remarks) });
@@ -398,12 +440,8 @@ function readSquadron({ draft, guesses, report }: State, said: Entry, line: numb
   const cards = squadronsNamed(entry.name, entry.remarks);
   if (cards.length > 0) draft.squadrons.push({ entry, line, cards });
   else {
-    const { name, asks } = guesses.of(entry.name, squadronNamesKnown);
-    const what = clip(entry.name);
-    if (asks?.taken !== undefined) report.ask('near', { what, name: asks.taken }, { line }, asks);
+    const name = report.guess(guesses.of(entry.name, squadronNamesKnown), clip(entry.name), { line });
     if (name !== undefined)
       draft.squadrons.push({ entry: { ...entry, name }, line, cards: squadronsNamed(name, entry.remarks) });
-    else if (asks) report.lose('unclear', { what, possible: [...asks.options] }, { line }, asks);
-    else report.lose('dropped', { what }, { line });
   }
 }

@@ -27,7 +27,7 @@ export type Entry = {
   readonly each?: number;
 };
 
-export type Line = { readonly number: number; readonly text: string } & (
+export type TextLine = { readonly number: number; readonly text: string } & (
   | { readonly kind: 'label'; readonly label: string; readonly value: string; readonly numbers?: Numbers }
   | { readonly kind: 'sum'; readonly points: number }
   | { readonly kind: 'rule' | 'link' | 'noise' }
@@ -55,7 +55,7 @@ const plain = (text: string): string =>
   ).replaceAll('\t', ' ');
 
 const LABELS =
-  /^(name|fleet name|title|author|player|faction|commander|points|game ?mode|format|objectives?|squadrons?|squads?|sqds?|fighters|ships|total points|total fleet points|fleet points|total|(?:assault|defense|defence|def|navigation|nav|campaign|skirmish(?: 2)?)(?: objective)?) ?(?:\(([^()]*)\) ?)?: ?(.*)$/i;
+  /^(name|fleet name|title|author|player|faction|commander|points|game ?mode|format|objectives?|squadrons?|squads?|sqds?|fighters|ships|total points|total fleet points|fleet points|total|(?:assault|defense|defence|def|navigation|nav|campaign|red|yellow|blue|rot|gelb|blau|objs?|skirmish(?: 2)?)(?: objective)?) ?(?:\(([^()]*)\) ?)?: ?(.*)$/i;
 /** What people write instead of the longer word. */
 const SHORT_LABELS: Readonly<Record<string, string>> = {
   squad: 'squadrons',
@@ -65,13 +65,21 @@ const SHORT_LABELS: Readonly<Record<string, string>> = {
   fighters: 'squadrons',
   nav: 'navigation',
   def: 'defence',
+  obj: 'objectives',
+  objs: 'objectives',
+  red: 'assault',
+  yellow: 'defence',
+  blue: 'navigation',
+  rot: 'assault',
+  gelb: 'defence',
+  blau: 'navigation',
 };
 const labelOf = (word: string): string => SHORT_LABELS[word] ?? word;
 /** What builders wrap onto a line of its own, and what stands above a part of a fleet. */
 const HEADING =
   /^(?:points?|total|(?:my |the )?(?:fleet|list)(?: list)?|ships|squadrons?|objectives|flotillas|(?:meine )?(?:liste|flotte)|schiffe|staffeln)$/i;
 
-export function linesOf(text: string): Line[] {
+export function linesOf(text: string): TextLine[] {
   return plain(text)
     .split('\n')
     .flatMap((raw, i) =>
@@ -88,9 +96,11 @@ export function linesOf(text: string): Line[] {
 const objectivesApart = (text: string): string[] =>
   text.length > LONGEST_LINE
     ? [text]
-    : text.split(/[.,;|/] ?(?=(?:assault|defen[cs]e|def|navigation|nav)(?: objective)? ?:)/i);
+    : text.split(
+        /[.,;|/] ?(?=(?:assault|defen[cs]e|def|navigation|nav|red|yellow|blue|rot|gelb|blau)(?: objective)? ?:)/i,
+      );
 
-export function lineOf({ number, text }: { number: number; text: string }): Line {
+export function lineOf({ number, text }: { number: number; text: string }): TextLine {
   const base = { number, text };
   if (text.length > LONGEST_LINE) return { ...base, kind: 'noise' };
   if (/^[=_*-]{3,}$/.test(text) || HEADING.test(text)) return { ...base, kind: 'rule' };
@@ -108,6 +118,16 @@ export function lineOf({ number, text }: { number: number; text: string }): Line
   }
   const sum = /^= ?(\d{1,5})(?: ?(?:points?|pts)| total (?:ship|squadron|fleet) cost| total points?)?$/i.exec(text);
   if (sum) return { ...base, kind: 'sum', points: Number(sum[1]) };
+  // `Total ships 264, squadrons 134`
+  const both =
+    /^(?:total )?(?:ships?|schiffe) ?:? ?(\d{2,3})[,;/+ ]+(?:squadrons?|squads|staffeln) ?:? ?(\d{1,3})$/i.exec(text);
+  if (both) return { ...base, kind: 'total', points: Number(both[1]) + Number(both[2]) };
+  // `398/400` on a line of its own.
+  if (/^\(?\d{2,3} ?\/ ?\d{3}\)?(?: ?(?:points|pts|punkte))?$/i.test(text))
+    return { ...base, kind: 'label', label: 'total', value: text.replace(/[()]/g, '') };
+  // `396` below everything: what the fleet costs.
+  const alone = /^\(?([1-9]\d{2})\)?$/.exec(text);
+  if (alone) return { ...base, kind: 'total', points: Number(alone[1]) };
   const spoken = spokenTotal(text);
   if (spoken !== undefined) return { ...base, kind: 'total', points: spoken };
   if (/https?:\/\//i.test(text)) return { ...base, kind: 'link' };

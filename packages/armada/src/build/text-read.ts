@@ -1,5 +1,5 @@
 import { bad, type FileFault, good, type Result } from '@holotisch/engine';
-import { clip, fold, Guesses, type Meant, MOST_TEXT_LINES, type Report } from '@holotisch/engine/list';
+import { clip, fold, Guesses, jotted, type Meant, MOST_TEXT_LINES, type Report } from '@holotisch/engine/list';
 import { FACTIONS, type Faction, type ShipCard, type SquadronCard, type UpgradeCard } from '../data/types.ts';
 import { factionName, nameOf } from '../text/build/names.ts';
 import { agreedOn } from './agreed.ts';
@@ -9,16 +9,18 @@ import { FORMATS } from './formats.ts';
 import {
   type Import,
   importFault,
+  JOTTED,
   LONGEST_TEXT,
   MOST_SHIPS,
   MOST_SQUADRONS,
   MOST_UPGRADES,
   newReport,
 } from './import.ts';
-import { costOf, isFlagship, pointsOf, shipPoints, squadronPoints, upgradesOf } from './look-up.ts';
-import { candidate, distinct, fittingOn } from './one-of.ts';
+import { costOf, isCommander, isFlagship, pointsOf, shipPoints, squadronPoints, upgradesOf } from './look-up.ts';
+import { distinct, fittingOn } from './one-of.ts';
 import { type Draft, type DraftShip, draftOf, type Said } from './text-draft.ts';
 import { type Entry, entryOf } from './text-lines.ts';
+import { isKnown } from './text-words.ts';
 
 /**
  * Fleets as people paste them: Ryan Kingston's builder, Star Forge, Armada Warlords, Armada Fleet Designer, or typed by
@@ -32,14 +34,20 @@ export function readFleetText(text: string, meant?: Meant): Result<Import, FileF
   if (count > MOST_TEXT_LINES) return bad(importFault('tooMany', { count, most: MOST_TEXT_LINES }));
   const report = newReport();
   const guesses = new Guesses(meant);
-  const draft = draftOf(text, guesses, report);
+  const plain = jotted(text, isNamed, meant);
+  const draft = draftOf(plain.text, guesses, report);
+  report.jot(plain.asides, JOTTED);
   if (draft.ships.every(({ cards }) => cards.length === 0) && draft.squadrons.length === 0)
     return bad(importFault(/^https?:\/\/\S+$/.test(text.trim()) ? 'link' : 'nothing'));
   const factions = likelyFactions(draft);
   const [faction] = factions;
   if (faction === undefined || factions.length > 1)
     return bad(importFault('factionUnclear', { possible: factions.map(factionName) }));
-  const ships = draft.ships.flatMap((one) => shipsOf(one, faction, guesses, report));
+  // Somebody who is commander or officer is the commander of a fleet that has none.
+  const isCommanded = draft.ships.some(({ upgrades }) =>
+    upgrades.some(({ cards }) => cards.length > 0 && cards.every(isCommander)),
+  );
+  const ships = draft.ships.flatMap((one) => shipsOf(one, faction, isCommanded, guesses, report));
   const squadrons = settledBySum(draft, faction).flatMap((one) => squadronsOf(one, faction, report));
   if (ships.length > MOST_SHIPS) return bad(importFault('tooMany', { count: ships.length, most: MOST_SHIPS }));
   if (squadrons.length > MOST_SQUADRONS)
@@ -53,6 +61,8 @@ export function readFleetText(text: string, meant?: Meant): Result<Import, FileF
   const agreed = agreedOn(fleet, isMixed ? undefined : draft.total?.points, draft.limit);
   return good({ fleet, ...(agreed && { agreed }), report: report.changes });
 }
+
+const isNamed = (words: string): boolean => isKnown(entryOf(words));
 
 /** Some builders write what each ship costs, and what the squadrons do, and no total: that is all of them together. */
 function addedUp({ ships, squadrons, squadronSum }: Draft): Draft['total'] {
@@ -108,9 +118,31 @@ const own = <T extends { readonly faction: Faction }>(cards: readonly T[], facti
   return found.length > 0 ? found : cards;
 };
 
-function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: Report): FleetShip[] {
+/** Of ships of one name those that have icons for all that is said to be on them. */
+function ableToCarry(
+  cards: readonly ShipCard[],
+  said: readonly Said<UpgradeCard>[],
+  faction: Faction,
+): readonly ShipCard[] {
+  if (cards.length < 2) return cards;
+  const named = said.map((one) => one.cards).filter((some) => some.length > 0);
+  return cards.filter(({ id }) =>
+    named.every((some) => fittingOn(some, { card: id, upgrades: [] }, faction, []).length > 0),
+  );
+}
+const withoutCommanders = (cards: readonly UpgradeCard[]): readonly UpgradeCard[] =>
+  cards.filter((card) => !isCommander(card));
+
+function shipsOf(
+  draft: DraftShip,
+  faction: Faction,
+  isCommanded: boolean,
+  guesses: Guesses,
+  report: Report,
+): FleetShip[] {
   const { entry, line } = draft;
-  const card = oneOf(own(draft.cards, faction), entry, report, line);
+  const able = own(draft.cards, faction);
+  const card = oneOf(able, entry, report, line, ableToCarry(able, draft.upgrades, faction));
   if (!card) {
     // Nothing of it goes to another ship.
     for (const { entry: upgrade, line: at } of draft.upgrades)
@@ -132,7 +164,14 @@ function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: R
       continue;
     }
     if (cards.length === 0) continue;
-    const found = oneOf(fittingOn(cards, ship, faction), said, report, where);
+    const fitting = fittingOn(cards, ship, faction);
+    const found = oneOf(
+      fitting,
+      said,
+      report,
+      where,
+      isCommanded ? withoutCommanders(fitting) : fitting.filter(isCommander),
+    );
     if (!found) continue;
     tellSources(said, found.id, report, where);
     comparePoints(said, found, said.count, report, where);
@@ -142,13 +181,32 @@ function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: R
   const ship = shipNow();
   if (entry.flagship && !isFlagship(ship)) report.tell('noFlagship', { ship: nameOf(card.id) }, { line });
   compareSum(draft.sum, (prices) => shipPoints(ship, prices), report, line);
+  const takers = takersOf(chosen, draft.upgrades, entry.count);
   return Array.from({ length: entry.count }, (_, n): FleetShip => {
-    // `3x Ship, 1x Card`: not all of them carry it.
-    const carried = chosen.filter((_card, i) => isOnCopy(draft.upgrades[i]!.entry, n));
+    const carried = chosen.filter((_card, i) => takers[i]!.includes(n));
     return { card: card.id, upgrades: carried.flatMap((one) => (one ? [one.id] : [])) };
   });
 }
-const isOnCopy = ({ counted, count }: Entry, copy: number): boolean => !counted || copy < count;
+/**
+ * Which copies of a ship carry a card: `3x Ship, 1x Card` is the first one's. `A on one, B on the other`: cards that take the
+ * same icon are dealt out in turn.
+ */
+function takersOf(
+  chosen: readonly (UpgradeCard | undefined)[],
+  said: readonly Said<UpgradeCard>[],
+  copies: number,
+): readonly (readonly number[])[] {
+  const next = new Map<string, number>();
+  return chosen.map((card, i) => {
+    const { counted, count } = said[i]!.entry;
+    const all = Array.from({ length: copies }, (_, n) => n);
+    if (!counted || !card) return all;
+    const slot = card.slots.join(' ');
+    const from = copies > count ? (next.get(slot) ?? 0) : 0;
+    next.set(slot, from + count);
+    return all.filter((n) => n >= from && n < from + count);
+  });
+}
 
 /** The cards of a name; where no card has it, the nearest, and that is asked. */
 function upgradesMeant(
@@ -158,14 +216,8 @@ function upgradesMeant(
 ): readonly UpgradeCard[] {
   const answer = guesses.answer(entry.name);
   if (cards.length > 0 && answer === undefined) return cards;
-  const { name, asks } = guesses.of(entry.name, upgradeNames);
-  const what = clip(entry.name);
-  if (name === undefined) {
-    if (asks) report.lose('unclear', { what, possible: [...asks.options] }, { line }, asks);
-    else report.lose('dropped', { what }, { line });
-    return [];
-  }
-  if (asks) report.ask('near', { what, name }, { line }, asks);
+  const name = report.guess(guesses.of(entry.name, upgradeNames), clip(entry.name), { line });
+  if (name === undefined) return [];
   const meant = entryOf(name);
   return upgradesNamed(meant.name, [...meant.remarks, ...entry.remarks]);
 }
@@ -182,20 +234,24 @@ function squadronsOf({ entry, line, cards }: Said<SquadronCard>, faction: Factio
 const prices = (card: ShipCard | SquadronCard | UpgradeCard, count = 1): number[] =>
   (['latest', 'first'] as const).map((one) => costOf(card, one) * count);
 
-/** One card of a name: the only one, or the one of that cost. */
+/** One card of a name: the only one, or the one of that cost; else the first that `likely` has, until somebody says which. */
 function oneOf<T extends ShipCard | SquadronCard | UpgradeCard>(
   cards: readonly T[],
   entry: Entry,
   report: Report,
   line: number,
+  likely: readonly T[] = cards,
 ): T | undefined {
   if (cards.length <= 1) return cards[0];
   const said = entry.each ?? (entry.points === undefined ? undefined : entry.points / entry.count);
   const priced = said === undefined ? [] : cards.filter((card) => prices(card).includes(said));
   if (priced.length === 1) return priced[0];
-  const asks = { said: fold(entry.name), options: cards.map(distinct) };
-  report.lose('ambiguous', { what: clip(entry.name), possible: cards.map(candidate) }, { line }, asks);
-  return undefined;
+  const among = priced.length > 0 ? priced : likely.length > 0 ? likely : cards;
+  const card = among.toSorted((a, b) => a.points - b.points)[0]!;
+  const taken = distinct(card);
+  const options = [taken, ...cards.filter((one) => one !== card).map(distinct)];
+  report.ask('near', { what: clip(entry.name), name: taken }, { line }, { said: fold(entry.name), options, taken });
+  return card;
 }
 
 const tellSources = (entry: Entry, id: string, report: Report, line: number): void => {
@@ -238,12 +294,15 @@ function compareHead(draft: Draft, fleet: Fleet, isMixed: boolean, report: Repor
     report.tell('commanderNowhere', { what: clip(commander.entry.name) }, { line: commander.line });
   if (squadronSum) compareSum(squadronSum.points, (p) => squadronPoints(fleet, p), report, squadronSum.line);
   if (!total) return;
-  compareSum(total.points, (p) => pointsOf(fleet, p), report, total.line);
+  const [now, first] = [pointsOf(fleet, 'latest'), pointsOf(fleet, 'first')];
+  // What cards cost in the years between is not among the facts.
+  const isBetween = Math.min(first, now) < total.points && total.points < Math.max(first, now);
+  if (isBetween) report.tell('betweenPrices', { said: total.points, first, points: now }, { line: total.line });
+  else compareSum(total.points, (p) => pointsOf(fleet, p), report, total.line);
   const { points: usual } = FORMATS.standard;
   // A few points too many are a fault; half as many again are another game.
   if (draft.limit === undefined && total.points >= 1.25 * usual)
     report.tell('largerGame', { said: total.points, usual }, { line: total.line });
-  const [now, first] = [pointsOf(fleet, 'latest'), pointsOf(fleet, 'first')];
   if (total.points !== first || first === now) return;
   if (isMixed) report.tell('mixedPrices', { said: first, points: now }, { line: total.line });
   else report.tell('fitsFirst', { first, points: now }, { line: total.line });

@@ -1,6 +1,6 @@
 import { type Cell, evenText, rowsOf, tidy } from '@holotisch/engine/list';
 import { factionsMeant, objectiveNamed, shipsNamed } from './card-names.ts';
-import { entryOf, type Line, lineOf } from './text-lines.ts';
+import { entryOf, lineOf, type TextLine } from './text-lines.ts';
 
 /**
  * A fleet as a row of the sheets that tournaments collect: faction, commander, three objectives, then ships each with its
@@ -11,7 +11,7 @@ const FEWEST_CELLS = 10;
 const KINDS = ['Assault', 'Defense', 'Navigation'];
 
 /** The same fleet as lines of a builder, each with the number of the line on which its cell stands; undefined if it is no row. */
-export function sheetLines(text: string): Line[] | undefined {
+export function sheetLines(text: string): TextLine[] | undefined {
   const even = evenText(text);
   const rows = rowsOf(even, even.includes('\t') ? '\t' : ',');
   const isHeading = (cells: readonly Cell[]) => /^faction$/i.test(tidy(cells[0]?.text ?? ''));

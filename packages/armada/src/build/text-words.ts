@@ -1,6 +1,6 @@
 import { countInFront, headAndTail, unbracketed, withoutBullet } from '@holotisch/engine/list';
-import { factionsMeant, objectiveNamed, shipsNamed, squadronsNamed, upgradesNamed } from './card-names.ts';
-import { type Entry, entryOf, type Line, lineOf } from './text-lines.ts';
+import { factionsMeant, isSurname, objectiveNamed, shipsNamed, squadronsNamed, upgradesNamed } from './card-names.ts';
+import { type Entry, entryOf, lineOf, type TextLine } from './text-lines.ts';
 
 /** What words of a pasted fleet name, and lines that a page has broken. */
 
@@ -19,7 +19,7 @@ export const isKnown = (entry: Entry): boolean =>
   isShip(entry) || isSquadron(entry) || isUpgrade(entry) || isObjectiveName(entry.name);
 
 /** Some pages break lines: a line that means nothing by itself and something together with the next. */
-export function rejoined(line: Line, next: Line | undefined): Line | undefined {
+export function rejoined(line: TextLine, next: TextLine | undefined): TextLine | undefined {
   if (!next || next.number !== line.number + 1) return undefined;
   if (line.kind === 'label' && line.value === '' && next.kind === 'entry' && isValue(line.label, next.text))
     return { ...line, value: next.text };
@@ -27,7 +27,8 @@ export function rejoined(line: Line, next: Line | undefined): Line | undefined {
     return lineOf({ number: line.number, text: `${line.text} ${next.text}` });
   if (line.kind !== 'entry' || headAndTail(line.words, isPiece)) return undefined;
   // `Hondo` is a card by itself; with a surname on the next line it is the same, and that line none.
-  if (isKnown(line.entry) && (next.kind !== 'entry' || next.entry.bullet || isKnown(next.entry))) return undefined;
+  const isOther = next.kind !== 'entry' || next.entry.bullet || (isKnown(next.entry) && !isSurname(next.entry.name));
+  if (isKnown(line.entry) && isOther) return undefined;
   const whole = lineOf({ number: line.number, text: `${line.text} ${next.text}` });
   return whole.kind === 'entry' && isKnown(whole.entry) ? whole : undefined;
 }
@@ -40,12 +41,18 @@ function isValue(label: string, value: string): boolean {
 }
 
 /** `Raider I; Gozanti x3 | 2 X-wings`: each a line of its own; and how many always stands in front. */
-export function piecesApart(line: Line): Line[] {
+export function piecesApart(line: TextLine): TextLine[] {
   if (line.kind !== 'entry') return [line];
   const isWhole = (words: string) => isPiece(words) || headAndTail(countInFront(words, isPiece), isPiece) !== undefined;
   // `Rieekan: a Ship with X`: who commands stands before a colon.
   const colon = line.text.indexOf(': ');
   const before = line.text.slice(0, Math.max(0, colon));
+  // `Rep: a Ship (X)`: whose fleet it is.
+  if (colon > 0 && factionsMeant(before).length === 1 && isWhole(line.text.slice(colon + 2)))
+    return [
+      lineOf({ number: line.number, text: `Faction: ${before}` }),
+      ...piecesApart(lineOf({ number: line.number, text: line.text.slice(colon + 2) })),
+    ];
   if (isUpgradeName(before) && !isFlyingName(before) && isWhole(line.text.slice(colon + 2).split(/; | \| /)[0]!)) {
     const { number } = line;
     return [

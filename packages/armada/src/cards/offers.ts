@@ -1,5 +1,5 @@
 import { abilitiesOffered, abilityKey, type Offered, rulesOffered } from '@holotisch/engine';
-import { OFFERS } from '../flow/standing.ts';
+import { OFFERS } from '../flow/offers.ts';
 import { CARDS } from './index.ts';
 
 /** How a card is called in a match, `N` being the number of its unit, `P` its place among the damage cards, `S` a side. */

@@ -7,6 +7,7 @@ import {
   type ValueRule as EngineValueRule,
   type Flow,
   type Option,
+  valueWords,
   vocabulary,
 } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
@@ -242,10 +243,7 @@ export interface ObjectiveRules {
 export const { at, ban } = vocabulary<Armada, CardSource, Windows, Bans, Scope>();
 export type AnyAbility = EngineAbility<Armada, CardSource>;
 export type AnyBan = EngineBan<Armada, CardSource>;
-/** A continuous effect on a number of the card's own unit. */
-export const value = (name: ValueName, by: ValueRule['by']): ValueRule => ({ value: name, by });
-/** The same for any unit. */
-export const valueOfAny = (name: ValueName, by: ValueRule['by']): ValueRule => ({ value: name, anyPiece: true, by });
+export const { value, valueOfAny } = valueWords<ValueRule>();
 
 /**
  * What a file of cards exports: rules by key. Upgrades are keyed `upgrade/id`, squadrons `squadron/id`, damage cards

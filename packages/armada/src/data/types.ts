@@ -1,3 +1,4 @@
+import type { Name } from '@holotisch/engine';
 /**
  * The shape of Armada's facts: what stands on cards, bases and tokens, without its sentences. Ids are ours: the English
  * name in lower case with hyphens; where two cards share a name, their place tells them apart (slot, craft, faction).
@@ -42,7 +43,7 @@ export const SLOTS = [
 export type Slot = (typeof SLOTS)[number];
 
 /** A printed name. No German name means that the book does not give it. */
-export type Name = { readonly en: string; readonly de?: string };
+export type { Name };
 
 /** A point on a base in millimetres: to the right of the middle line, and behind the front edge. */
 export type BasePoint = readonly [right: number, behind: number];

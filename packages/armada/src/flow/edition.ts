@@ -9,18 +9,18 @@ import { dealDamage, harm, keep, remove, removeDestroyed, suffer } from './attac
 import { assaulterIsFirst, objectiveOfPlace, placeInCampaign } from './campaign/beginning.ts';
 import { bearScars, credit, offersAtReveal, offersInAttack } from './campaign/marks.ts';
 import { leave } from './campaign/retreat.ts';
+import type { Offer } from './offers.ts';
 import { activateShip, activity, next } from './round.ts';
 import { determineFirst, objectiveOfFleet } from './setup/beginning.ts';
 import { usualPlace } from './setup/obstacles.ts';
 import { cloak, strategic } from './squadrons/keywords.ts';
 import { activateNow, activateSquadron, mayAttack, moveSquadron } from './squadrons/squadron.ts';
-import type { Offer } from './standing.ts';
 
 /**
  * The procedures in a table: whoever calls one of them, a card or another procedure, calls it through the table
  * (`yield* g.rules.attack(g, …)`). It also unties files whose procedures call each other.
  */
-export const rulesReference = Object.freeze({
+export const procedures = Object.freeze({
   activity,
   next,
   activateNow,
@@ -54,7 +54,7 @@ export const rulesReference = Object.freeze({
   ): (() => readonly Offer<'ship.revealed'>[]) | undefined => undefined,
   offersInAttack: (_g: Armada, _m: AttackMoment): readonly Offer<'attack.modify'>[] => [],
 });
-export type ArmadaRules = typeof rulesReference;
+export type ArmadaRules = typeof procedures;
 
 /** The same for a battle of a campaign: whatever is not named here is as in any other match. */
 export const inCampaign = (rules: ArmadaRules): ArmadaRules =>

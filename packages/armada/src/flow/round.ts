@@ -286,7 +286,7 @@ function payments(g: Armada, ship: Ship, card: Equipped): readonly { token: Comm
   ]);
 }
 
-const procedures: Readonly<Record<Activity, (g: Armada) => Flow>> = {
+const activities: Readonly<Record<Activity, (g: Armada) => Flow>> = {
   first: (g) => g.rules.determineFirst(g),
   objective: chooseObjective,
   obstacles: prepareObstacles,
@@ -311,7 +311,7 @@ const procedures: Readonly<Record<Activity, (g: Armada) => Flow>> = {
 
 export function* activity(g: Armada, what: Activity): Flow {
   try {
-    yield* procedures[what](g);
+    yield* activities[what](g);
   } catch (e) {
     if (!(e instanceof LastShipGone)) throw e;
     yield* endOfMatch(g);

@@ -3,7 +3,7 @@ import type { Armada } from '../armada.ts';
 import type { CardSource, Scope, WindowName, Windows } from '../cards/vocabulary.ts';
 import { cardClauses } from '../reasons/card-clauses.ts';
 import type { Phase, Side } from '../state.ts';
-import type { Offer } from './standing.ts';
+import type { Offer } from './offers.ts';
 
 /**
  * The order in which simultaneous effects are resolved, in one place: the first player resolves all of his effects with

@@ -1,7 +1,7 @@
-import { isObject, type Json, type Result, readShape, told, upTo, whole } from '@holotisch/engine';
+import { EndShape, type Json, readChangeBy, told, upTo, whole } from '@holotisch/engine';
 import * as v from 'valibot';
 import { COMMANDS, ZONES } from '../data/types.ts';
-import { coordinate, few, side, unitNumber } from './parts.ts';
+import { coordinate, few, unitNumber } from './parts.ts';
 
 /** What players may set right by hand, where all of them agree. */
 const commands = upTo(6, v.picklist(COMMANDS));
@@ -25,19 +25,9 @@ const Shape = v.strictObject({
   objectives: v.optional(told(few, 'Objective tokens that are assigned to it.')),
 });
 export type HandChange = v.InferOutput<typeof Shape>;
-/** The players end the match: a side gives up, or both call it a draw. */
-const EndShape = v.strictObject({
-  end: v.strictObject({ winner: v.nullable(side), reason: v.picklist(['conceded', 'agreed']) }),
-});
 /** Victory tokens by side. */
 const VictoryShape = v.strictObject({ victory: v.tuple([few, few]) });
 
-type EndChange = v.InferOutput<typeof EndShape>;
-type VictoryChange = v.InferOutput<typeof VictoryShape>;
-
 export const ChangeShape = v.union([Shape, EndShape, VictoryShape]);
 
-export function readChange(change: Json): Result<HandChange | EndChange | VictoryChange> {
-  if (isObject(change) && 'end' in change) return readShape(EndShape, change);
-  return isObject(change) && 'victory' in change ? readShape(VictoryShape, change) : readShape(Shape, change);
-}
+export const readChange = (change: Json) => readChangeBy(change, { end: EndShape, victory: VictoryShape }, Shape);

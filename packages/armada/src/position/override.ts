@@ -1,4 +1,4 @@
-import { bad, good, type Json, type Refusal, type Result, say } from '@holotisch/engine';
+import { bad, good, type Json, type Refusal, type Result, unlawful } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import { ZONES } from '../data/types.ts';
@@ -23,17 +23,12 @@ export function override(g: Armada, change: Json): Refusal | undefined {
     return undefined;
   }
   const unit = g.state.units[value.unit];
-  if (!unit) return fault('ar.noSuchUnit', { id: value.unit });
+  if (!unit) return unlawful('ar.noSuchUnit', { id: value.unit });
   const changed = changeUnit(g, unit, value);
   if (!changed.ok) return changed.fault;
   const wrong = brokenIn(g) ?? misplacedIn(g);
   return wrong && { clauses: wrong.clauses, message: wrong.message };
 }
-
-const fault = (key: string, args: Readonly<Record<string, Json>>): Refusal => ({
-  clauses: [],
-  message: say(key, args),
-});
 
 function changeUnit(g: Armada, unit: Unit, change: HandChange): Result<true> {
   const { x, y, degrees = 0 } = change;
@@ -43,7 +38,7 @@ function changeUnit(g: Armada, unit: Unit, change: HandChange): Result<true> {
     unit.doomed = false;
     if (unit.kind === 'squadron' && unit.hull === 0) unit.hull = 1;
   }
-  if (unit.status !== 'play') return bad(fault('ar.noSuchUnit', { id: unit.id }));
+  if (unit.status !== 'play') return bad(unlawful('ar.noSuchUnit', { id: unit.id }));
   for (const [at, state] of (change.tokens ?? []).entries()) if (unit.tokens[at]) unit.tokens[at]!.state = state;
   if (change.objectives !== undefined) unit.objectives = change.objectives;
   if (unit.kind === 'squadron') {

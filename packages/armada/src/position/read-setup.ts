@@ -18,7 +18,7 @@ export const ObjectivesShape = v.strictObject({
 const places = (text: string) =>
   told(upTo(80, whole(0, MOST_UNITS - 1)), `${text} By their place in the fleet, ships first, then squadrons.`);
 
-const FleetShape = v.looseObject({
+const FleetShape = v.strictObject({
   name: v.optional(told(v.pipe(v.string(), v.maxLength(200)), 'For the players.')),
   faction: told(v.picklist(FACTIONS), 'The faction of all its cards.'),
   ships: upTo(

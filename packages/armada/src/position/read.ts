@@ -1,4 +1,4 @@
-import { bad, type Json, type Refusal, type Result, readShape, told, upTo, whole } from '@holotisch/engine';
+import { type Json, type Refusal, type Result, readPositionBy, told, upTo, whole } from '@holotisch/engine';
 import * as v from 'valibot';
 import type { Scope } from '../cards/vocabulary.ts';
 import { COMMANDS, DEFENCE_TOKENS, ZONES } from '../data/types.ts';
@@ -270,8 +270,4 @@ export const PositionShape = v.strictObject({
 });
 export type PositionData = v.InferOutput<typeof PositionShape>;
 
-/** A position of a file: faults are told with their place in it. */
-export function readPosition(position: Json): Result<PositionData, Refusal> {
-  const read = readShape(PositionShape, position);
-  return read.ok ? read : bad({ ...read.fault, where: ['position', ...(read.fault.where ?? [])] });
-}
+export const readPosition = (position: Json): Result<PositionData, Refusal> => readPositionBy(PositionShape, position);

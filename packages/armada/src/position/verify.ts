@@ -1,5 +1,4 @@
-import { type Message, type Refusal, say } from '@holotisch/engine';
-import type { ClauseId } from '@holotisch/rules';
+import { type Broken, broken, say, throwBroken } from '@holotisch/engine';
 import { contains, overlaps } from '@holotisch/table';
 import type { Armada } from '../armada.ts';
 import { isGone, marksOf } from '../campaign/battle.ts';
@@ -24,26 +23,7 @@ import { damageCards } from './start.ts';
 
 /** What no legal match may break, looked at between two activities, in positions and after changes by hand. */
 
-type Where = NonNullable<Refusal['where']>;
-/** What is broken, in words for players, and at which part of the state. */
-interface Broken {
-  readonly clauses: readonly ClauseId[];
-  readonly message: Message;
-  readonly where: Where;
-}
-
-export function verify(g: Armada): void {
-  const broken = brokenIn(g);
-  if (!broken) return;
-  const { message, where } = broken;
-  throw new Error(`${where.join('.')}: ${message.text} ${JSON.stringify(message.args ?? {})}`);
-}
-
-const broken = (where: Where, text: string, args: Message['args'] = {}, ...clauses: ClauseId[]): Broken => ({
-  clauses,
-  message: say(text, args),
-  where,
-});
+export const verify = (g: Armada): void => throwBroken(brokenIn(g));
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 const areDifferent = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
@@ -60,7 +40,7 @@ export function brokenIn(g: Armada): Broken | undefined {
 }
 
 function brokenUnit(g: Armada, unit: Unit): Broken | undefined {
-  const at: Where = ['units', unit.id];
+  const at: Broken['where'] = ['units', unit.id];
   const marks = brokenMarks(g.state, unit, at);
   if (marks) return marks;
   if (unit.status === 'play' && unit.pose === null) return broken(at, 'ar.noPlace', { unit: unit.id });
@@ -72,7 +52,7 @@ function brokenUnit(g: Armada, unit: Unit): Broken | undefined {
 }
 
 /** What a campaign alone knows; R-AR-78: veterans are ships and unique squadrons. */
-function brokenMarks({ campaign }: ArmadaState, unit: Unit, at: Where): Broken | undefined {
+function brokenMarks({ campaign }: ArmadaState, unit: Unit, at: Broken['where']): Broken | undefined {
   const { id, status } = unit;
   const retreats = unit.kind === 'ship' && unit.retreats === true;
   const isMarked = retreats || status === 'retreated' || Object.keys(marksOf(unit)).length > 0;
@@ -83,7 +63,7 @@ function brokenMarks({ campaign }: ArmadaState, unit: Unit, at: Where): Broken |
   return away ? broken([...at, 'status'], 'ar.wrong.retreat', { unit: id }) : undefined;
 }
 
-function brokenShip(g: Armada, ship: Ship, at: Where): Broken | undefined {
+function brokenShip(g: Armada, ship: Ship, at: Broken['where']): Broken | undefined {
   const { id: unit, commands, raids } = ship;
   // A card that slows a ship down leaves the dial as it is until the ship moves
   const most = Math.max(g.card(ship).chart.length, maxSpeedOf(g, ship));
@@ -111,7 +91,7 @@ function brokenShip(g: Armada, ship: Ship, at: Where): Broken | undefined {
   return undefined;
 }
 
-function brokenSquadron(g: Armada, squadron: Squadron, at: Where): Broken | undefined {
+function brokenSquadron(g: Armada, squadron: Squadron, at: Broken['where']): Broken | undefined {
   const fits = squadron.doomed || (!isDestroyed(g, squadron) && squadron.hull <= hullOf(g, squadron));
   return fits ? undefined : broken([...at, 'hull'], 'ar.badHull', { unit: squadron.id });
 }

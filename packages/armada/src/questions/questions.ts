@@ -1,18 +1,15 @@
 import {
   type Aid,
-  bad,
-  good,
+  type Answering,
+  answering,
   isObject,
   type Json,
   type JsonObject,
-  type Message,
   type Question,
-  type Result,
-  readShape,
   say,
+  Unanswerable,
 } from '@holotisch/engine';
 import { type Measure, measure, overlaps, type Vec } from '@holotisch/table';
-import type * as v from 'valibot';
 import type { Armada } from '../armada.ts';
 import { KEYWORDS, type Zone } from '../data/types.ts';
 import { aim, isShot, squadronShots, targetsOf } from '../flow/attack/shots.ts';
@@ -59,35 +56,7 @@ import { QUESTION_SHAPES, type QuestionArgs } from './shapes.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */
 
-/** A question put to a state, once somebody says how to sit down at one. */
-type Asked<A extends Json> = (sit: (state: ArmadaState) => Armada) => Question<ArmadaState, A>;
-
-const ask =
-  <N extends keyof ArmadaAnswers>(
-    name: N,
-    answer: (g: Armada, args: QuestionArgs<N>) => ArmadaAnswers[N],
-  ): Asked<ArmadaAnswers[N]> =>
-  (sit) =>
-  (state, given): Result<ArmadaAnswers[N]> => {
-    const args = readShape(QUESTION_SHAPES[name] as v.GenericSchema<Json, QuestionArgs<N>>, given);
-    if (!args.ok) return bad({ ...args.fault, message: say('ar.badQuestion', { problem: { ...args.fault.message } }) });
-    try {
-      return good(answer(sit(state), args.value));
-    } catch (e) {
-      if (e instanceof Unanswerable)
-        return bad({ clauses: [], message: say('ar.badQuestion', { problem: { ...e.problem } }) });
-      throw e;
-    }
-  };
-
-/** A question that is spelled well but makes no sense in this position. */
-class Unanswerable extends Error {
-  readonly problem: Message;
-  constructor(problem: Message) {
-    super(problem.text);
-    this.problem = problem;
-  }
-}
+const ask = answering<ArmadaState, Armada, ArmadaAnswers>()('ar', QUESTION_SHAPES);
 
 function onTable(g: Armada, id: number): Unit {
   const unit = g.state.units[id];
@@ -223,7 +192,7 @@ function endOfPlan(g: Armada, { unit, speed, clicks, side }: QuestionArgs<'pose'
   };
 }
 
-const QUESTIONS: { readonly [N in keyof ArmadaAnswers]: Asked<ArmadaAnswers[N]> } = {
+const QUESTIONS: { readonly [N in keyof ArmadaAnswers]: Answering<ArmadaState, Armada, ArmadaAnswers[N]> } = {
   range: ask('range', (g, { from, to }) => {
     const m = nearest(g, onTable(g, from), onTable(g, to));
     return {

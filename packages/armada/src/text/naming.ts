@@ -1,30 +1,29 @@
 import {
   type Dictionary,
+  decimal,
   isMessage,
   isObject,
   type Json,
   type Language,
   type Message,
+  nameIn,
   render,
+  type Seating,
   say,
+  seatName,
+  withArgs,
 } from '@holotisch/engine';
 import * as data from '../data/index.ts';
 import type { Name } from '../data/types.ts';
 import type { ArmadaEvent } from '../events.ts';
-import { nameIn } from './build/names.ts';
 import { eventMessage } from './event-message.ts';
-
-export { nameIn } from './build/names.ts';
 
 /** Puts a message into words: ids become the names that players know. */
 
 /** The part of a state or view that names need. */
-export interface Named {
+export interface Named extends Seating {
   readonly units: readonly { readonly kind: 'ship' | 'squadron'; readonly card: string }[];
   readonly obstacles: readonly { readonly token: string }[];
-  /** What the table calls a seat, and whose side each seat is on; else players are counted. */
-  readonly player?: ((seat: number) => string) | undefined;
-  readonly sides?: readonly number[];
 }
 
 /** Victory II #1: the number stands on the base, too. */
@@ -114,35 +113,12 @@ function partyName(view: Named, lang: Language, name: string, value: { readonly 
   return typeof marker === 'number' ? { ...say(`ar.marker.${kind}`) } : value;
 }
 
-/** A seat, or a side by its first seat, as the table calls it. */
-function seatName({ player, sides }: Named, name: string, value: number, lang: Language): string {
-  if (!player) return playerName(value, lang);
-  const first = name === 'side' ? (sides?.indexOf(value) ?? value) : value;
-  return player(first < 0 ? value : first);
-}
-/** Players count from 1; a side of two is named after its first player. */
-export const playerName = (seat: number, lang: Language): string =>
-  `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;
-
-/** Nobody measures more closely than a tenth of a millimetre. */
-const decimal = (n: number, lang: Language): Json => {
-  if (Number.isInteger(n)) return n;
-  const tenths = String(Math.round(n * 10) / 10);
-  return lang === 'de' ? tenths.replace('.', ',') : tenths;
-};
-
 /** A card that lies facedown is nameless: such a message has words of its own. */
 const keyOf = (text: Dictionary, { text: key, args }: Message): string =>
   args?.['card'] === null && Object.hasOwn(text, `${key}.hidden`) ? `${key}.hidden` : key;
 
-const inner = (view: Named, text: Dictionary, lang: Language, message: Message): Message => ({
-  text: keyOf(text, message),
-  ...(message.args && {
-    args: Object.fromEntries(
-      Object.entries(message.args).map(([name, value]) => [name, nameArg(view, text, lang, name, value)]),
-    ),
-  }),
-});
+const inner = (view: Named, text: Dictionary, lang: Language, message: Message): Message =>
+  withArgs({ ...message, text: keyOf(text, message) }, (name, value) => nameArg(view, text, lang, name, value));
 
 /** A prompt, a refusal or an option, in words. */
 export const inWords = (view: Named, text: Dictionary, lang: Language, message: Message): string =>

@@ -1,5 +1,6 @@
-import { quickRng, type Rng, render } from '@holotisch/engine';
+import { quickRng, render } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { spoiled } from '../../../engine/test/list/spoiled.ts';
 import { FULL } from '../../../table/test/tries.ts';
 import { FORMATS } from '../../src/build/formats.ts';
 import { writeFleetJson } from '../../src/build/json-write.ts';
@@ -15,57 +16,14 @@ const SEEDS = READY_FLEETS.flatMap(({ fleet }) => [
   writeFleetJson(fleet, 'latest'),
   JSON.stringify(fleet),
 ]);
-const BITS = [
-  '"',
-  '{',
-  '}',
-  '[',
-  ']',
-  ':',
-  ',',
-  '\n',
-  '\\',
-  '\0',
-  '\u202e',
-  '(',
-  ')',
-  '• ',
-  '-1',
-  '1e999',
-  'null',
-  '<b>',
-  '&amp;',
-  'ß',
-  '😀',
-  '\ud800',
-  '99 x ',
-  '"__proto__":',
-  'constructor',
-  '[ flagship ] ',
-  '= 9 Points',
-  'Faction: ',
-  '[[[[',
-  'x'.repeat(400),
-];
-
-function mutated(text: string, rng: Rng): string {
-  let out = text;
-  for (let n = rng.below(4) + 1; n > 0; n--) {
-    const at = rng.below(out.length + 1);
-    const kind = rng.below(4);
-    if (kind === 0) out = out.slice(0, at) + out.slice(at + rng.below(20));
-    else if (kind === 1) out = out.slice(0, at) + BITS[rng.below(BITS.length)] + out.slice(at);
-    else if (kind === 2) out = out.slice(0, at) + out.slice(rng.below(out.length + 1), at + 40) + out.slice(at);
-    else out = out.slice(0, at);
-  }
-  return out;
-}
+/** What means something in the lists of Armada. */
+const BITS = ['• ', '99 x ', '[ flagship ] ', '= 9 Points', 'Faction: '];
 
 describe('fleets that somebody has spoiled', () => {
   it('are read or refused with words, and can be judged, printed and written again', () => {
     for (let seed = 1; seed <= (FULL ? 1500 : 300); seed++) {
       const rng = quickRng(seed);
-      const read = readFleet(mutated(SEEDS[rng.below(SEEDS.length)] ?? '', rng));
+      const read = readFleet(spoiled(SEEDS[rng.below(SEEDS.length)]!, rng, BITS));
       if (!read.ok) {
         if (read.fault.message.text.startsWith('ar.'))
           expect(render([buildDe], read.fault.message)).not.toContain('ar.import');

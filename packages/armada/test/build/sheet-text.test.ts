@@ -87,7 +87,8 @@ describe('numbers', () => {
     const squadrons = (sum: number) =>
       read(`CR90 Corvette A\nSquadrons (${sum}): Hera Syndulla, A-wing`).fleet.squadrons;
     expect(squadrons(39)).toEqual(['hera-syndulla-vcx-100', 'a-wing-squadron']);
-    expect(squadrons(1)).toEqual(['a-wing-squadron']);
+    // Where the sum is of no help, the cheapest, and it is asked.
+    expect(squadrons(1)).toEqual(['hera-syndulla-x-wing', 'a-wing-squadron']);
   });
 
   it('prices of today with a total of the first print contradict each other: today’s count, and it is said', () => {

@@ -76,10 +76,79 @@ describe('squadrons and objectives', () => {
     expect(lost('ISD Cymoon\nMost Wanted, Opening Salvo')).toHaveLength(1);
   });
 
-  it('a card that one of several has, nobody knows which, is lost and not noted', () => {
-    expect(lost('Raider I; Gozanti x2 (one with BCC)')).toHaveLength(1);
+  it('a card that one of several has is on the first of them', () => {
+    expect(ships('Raider I; Gozanti x2 (one with BCC)').slice(1)).toEqual([
+      'gozanti-class-cruisers-empire bomber-command-center',
+      'gozanti-class-cruisers-empire',
+    ]);
     // A piece that a sentence names in passing was not understood; what names none is only noted.
     expect(lost('Somebody with Major Rhymer around has a Raider I, and three TIE Fighters')).toHaveLength(1);
     expect(lost('Somebody with many friends around has a Raider I, and three TIE Fighters')).toEqual([]);
+  });
+});
+
+describe('classes and names that several cards bear', () => {
+  const asked = (text: string) => read(text).report.flatMap(({ asks }) => (asks ? [asks.said] : []));
+  it('the cheapest that can carry it all stands for it until somebody says which', () => {
+    expect(ships('Rieekan: an MC30 with Admonition, two CR90s')).toEqual([
+      'mc30c-torpedo-frigate admonition',
+      'cr90-corvette-b',
+      'cr90-corvette-b',
+    ]);
+    expect(asked('Rieekan: an MC30 with Admonition, two CR90s')).toEqual(['mc30', 'cr90s']);
+    // Only one of the two has a turbolaser icon.
+    expect(ships('Nebulon-B Escort\nCR90 - TRC')).toContain('cr90-corvette-a turbolaser-reroute-circuits');
+    const answer = readFleet('ISD II\nGladiator w/ OE', {
+      gladiator: 'Gladiator II-class Star Destroyer (Galactic Empire)',
+    });
+    expect(answer).toMatchObject({ value: { fleet: { ships: [{}, { card: 'gladiator-ii-class-star-destroyer' }] } } });
+  });
+  it('whoever is commander or officer commands a fleet that nobody else does', () => {
+    expect(ships('ISD II - Vader')[0]).toContain('darth-vader-commander');
+    expect(ships('ISD II - Motti\nRaider I - Vader')[1]).toContain('darth-vader-officer');
+  });
+});
+
+describe('jottings', () => {
+  it('on one, on the other: each copy its own', () => {
+    expect(ships('Raider I x2: HIE on one, OE on the other').slice(0, 2)).toEqual([
+      'raider-i-class-corvette heavy-ion-emplacements ordnance-experts',
+      'raider-i-class-corvette',
+    ]);
+    expect(ships('Raider I\nGozanti x2: Comms Net on one, BCC on the other').slice(1)).toEqual([
+      'gozanti-class-cruisers-empire comms-net',
+      'gozanti-class-cruisers-empire bomber-command-center',
+    ]);
+  });
+  it('a ship among what another carries stands beside it; one that nobody knows keeps what follows', () => {
+    const text = 'CR90B (SW7) x2, Neb Escort, the Quux w/ Defiance, LTT';
+    expect(ships(text)).toEqual([
+      'cr90-corvette-b sw-7-ion-batteries',
+      'cr90-corvette-b sw-7-ion-batteries',
+      'nebulon-b-escort-frigate',
+    ]);
+    expect(lost(text)).toHaveLength(3);
+  });
+  it('craft and ace apart by a plus are two; colours are objectives; sums in words add up', () => {
+    expect(read('ISD II\n5 TIEs + Howlrunner').fleet.squadrons).toHaveLength(6);
+    expect(read('ISD II\nRed: Most Wanted. Yellow: Fire Lanes. Blue: Solar Corona').fleet.objectives).toEqual({
+      assault: 'most-wanted',
+      defence: 'fire-lanes',
+      navigation: 'solar-corona',
+    });
+    const sums = read('ISD II (120)\nTotal ships 120, squadrons 0').report.filter((one) =>
+      one.message.text.endsWith('Sum'),
+    );
+    expect(sums).toEqual([]);
+  });
+});
+
+describe('a total of a year between', () => {
+  const keys = (total: number) =>
+    read(`Faction: Imperial\nVictory II\n• Admiral Motti\nTotal: ${total}`).report.map(({ message }) =>
+      message.text.split('.').at(-1),
+    );
+  it('fits today, the first print, lies between, or fits nothing', () => {
+    expect([keys(104), keys(109), keys(106), keys(200)]).toEqual([[], ['fitsFirst'], ['betweenPrices'], ['otherSum']]);
   });
 });

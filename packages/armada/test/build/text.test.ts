@@ -272,7 +272,9 @@ describe('names', () => {
     expect(ship('• Darth Vader (34)').fleet.ships[0]?.upgrades).toEqual(['darth-vader-commander']);
     expect(ship('• Darth Vader (off)').fleet.ships[0]?.upgrades).toEqual(['darth-vader-officer']);
     expect(ship('• Darth Vader (Boarding)').fleet.ships[0]?.upgrades).toEqual(['darth-vader-boarding-team']);
-    expect(told(ship('• Darth Vader'))).toEqual(['3: ambiguous']);
+    expect(told(ship('• Darth Vader'))).toEqual(['3: near']);
+    expect(ship('• Darth Vader').fleet.ships[0]?.upgrades).toEqual(['darth-vader-commander']);
+    expect(ship('• Admiral Motti\n• Darth Vader').fleet.ships[0]?.upgrades).not.toContain('darth-vader-commander');
     const vader = (line: string) => read(`Faction: Empire\nRaider I\nSquadrons:\n${line}`).fleet.squadrons;
     expect(vader('• Darth Vader (25)')).toEqual(['darth-vader-tie-defender']);
     expect(vader('• Darth Vader (TIE Advanced)')).toEqual(['darth-vader-tie-advanced']);

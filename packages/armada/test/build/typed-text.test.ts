@@ -116,7 +116,7 @@ describe('a fleet as it is typed', () => {
   });
 
   it('a class without its kind is asked, not unknown; points tell which', () => {
-    const [asked] = read('Gladiator\nDemolisher\nVictory II').report.filter(({ lost }) => lost);
+    const [asked] = read('Gladiator\nDemolisher\nVictory II').report.filter(({ asks }) => asks);
     expect(asked?.asks?.options).toHaveLength(2);
     expect(read('Gladiator (62)\nVictory II').fleet.ships[0]?.card).toBe('gladiator-ii-class-star-destroyer');
   });
@@ -235,7 +235,7 @@ describe('a name that no card has', () => {
   it('that several cards bear is asked, too', () => {
     const hera = 'Faction: Rebel\nSquadrons:\n• Hera Syndulla';
     const [change] = read(`${hera}\n• A-wing Squadron`).report;
-    expect(change?.asks?.options).toEqual(['Hera Syndulla (Ghost)', 'Hera Syndulla (X-wing Squadron)']);
+    expect(change?.asks?.options).toEqual(['Hera Syndulla (X-wing Squadron)', 'Hera Syndulla (Ghost)']);
     expect(read(hera, { herasyndulla: 'Hera Syndulla (Ghost)' })).toMatchObject({
       fleet: { squadrons: ['hera-syndulla-vcx-100'] },
       report: [],

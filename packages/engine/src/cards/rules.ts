@@ -56,6 +56,12 @@ export const vocabulary = <G, S extends Source, W extends object, B extends obje
   ): AnyBan<G, S> => ({ ban: name, refuse }),
 });
 
+/** Words for continuous effects: `value` is about a number of the card's own piece, `valueOfAny` about that of any piece. */
+export const valueWords = <R extends ValueRule<never, never, never>>() => ({
+  value: (name: R['value'], by: R['by']) => ({ value: name, by }) as R,
+  valueOfAny: (name: R['value'], by: R['by']) => ({ value: name, anyPiece: true, by }) as R,
+});
+
 const NOTHING: readonly never[] = []; // most pieces have nothing of the kind, and values are looked up all the time
 
 /** All that changes a number of a piece now: what cards say of it, oldest first, then what still lasts on it. */

@@ -20,7 +20,7 @@ interface Names {
 type WindowOf<N extends Names> = keyof N['windows'] & string;
 
 /**
- * The hand of a running procedure in a game with cards: the state, the voice, the cards and procedures that it is played
+ * The sitting of a running procedure in a game with cards: the state, the voice, the cards and procedures that it is played
  * with, and which cards are in force now. A game adds what it keeps as long as it is true (where a ship's arcs lie).
  */
 export abstract class CardSitting<

@@ -9,4 +9,4 @@ export { FILE_LIMITS, readJson } from './read-json.ts';
 export type { Limits } from './scan.ts';
 export { type Refused, readScenarioFile, runScenario, type ScenarioReport } from './scenario.ts';
 export { type MatchFile, matchSchema, type ScenarioFile, type SeatKind, scenarioSchema } from './schema.ts';
-export { readShape } from './shape.ts';
+export { readPositionBy, readShape } from './shape.ts';

@@ -86,3 +86,9 @@ export function readShape<S extends v.GenericSchema>(shape: S, value: Json): Res
   const { message, path } = misshapen(parsed.issues[0]);
   return bad({ clauses: [], message, where: path });
 }
+
+/** The same of a position in a file: what is wrong is told with its place there. */
+export function readPositionBy<S extends v.GenericSchema>(shape: S, position: Json): Result<v.InferOutput<S>, Refusal> {
+  const read = readShape(shape, position);
+  return read.ok ? read : bad({ ...read.fault, where: ['position', ...(read.fault.where ?? [])] });
+}

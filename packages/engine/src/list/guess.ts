@@ -1,6 +1,6 @@
 import type { Meant, Question } from './change.ts';
 import { fold } from './fold.ts';
-import { type Known, nearest } from './nearest.ts';
+import { type KnownName, nearest } from './nearest.ts';
 
 /** What a reader makes of a name that no card has: an answer that was given, or a guess and the question whether it is right. */
 export type Guess = { readonly name?: string; readonly asks?: Question };
@@ -20,7 +20,7 @@ export class Guesses {
    * The name to go on with, and what to ask. Where several are equally near, none is taken. Names that come later are
    * looked at only where none of those before is near.
    */
-  of(said: string, ...known: readonly (() => readonly Known[])[]): Guess {
+  of(said: string, ...known: readonly (() => readonly KnownName[])[]): Guess {
     const answer = this.answer(said);
     if (answer !== undefined) return answer === null ? {} : { name: answer };
     const key = fold(said);

@@ -3,7 +3,7 @@ import { fold, wordsOf } from './fold.ts';
 /** Names that are nearly what somebody wrote: a letter or two astray, or only a part of the name. */
 
 /** A name that may be meant. `of` is the same for two names of one card, as in two languages. */
-export type Known = { readonly name: string; readonly of?: string };
+export type KnownName = { readonly name: string; readonly of?: string };
 
 /** Longer than any name; what is longer is no slip of the pen. */
 const LONGEST = 60;
@@ -14,7 +14,7 @@ const MOST_OPTIONS = 4;
 const slipsIn = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : length < 15 ? 2 : 3);
 
 /** The nearest of these names, the best first; none if nothing is near. */
-export function nearest(said: string, known: readonly Known[]): string[] {
+export function nearest(said: string, known: readonly KnownName[]): string[] {
   const whole = nearestTo(said, known);
   if (whole.length > 0) return whole;
   // What stands behind a dash is often the type of the piece.
@@ -22,7 +22,7 @@ export function nearest(said: string, known: readonly Known[]): string[] {
   return dash > 0 ? nearestTo(said.slice(0, dash), known) : [];
 }
 
-function nearestTo(said: string, known: readonly Known[]): string[] {
+function nearestTo(said: string, known: readonly KnownName[]): string[] {
   const folded = fold(said);
   if (folded.length < 3 || folded.length > LONGEST) return [];
   const slips = slipsIn(folded.length);
@@ -52,11 +52,14 @@ function isPart(parts: readonly string[], name: string): boolean {
   if (parts.length === 0 || parts.join('').length < 3 || parts.every((part) => LITTLE.has(part))) return false;
   const words = wordsOf(name);
   const isWord = (part: string) => words.some((word) => isNearly(part, word));
-  return parts.length < words.length && parts.some((part) => words.includes(part)) && parts.every(isWord);
+  const isShorter = parts.length < words.length || (parts.length === words.length && parts.length > 1);
+  return isShorter && parts.some((part) => words.includes(part)) && parts.every(isWord);
 }
-/** `Scariff` for Scarif, where another word of the name stands beside it. */
+const SHORTEST_BEGINNING = 3;
+/** `Scariff` for Scarif, `Sim` for Simulator, where another word of the name stands beside it. */
 const isNearly = (part: string, word: string): boolean =>
   part === word ||
+  (part.length >= SHORTEST_BEGINNING && word.startsWith(part)) ||
   (digitsOf(part) === digitsOf(word) && slipsBetween(part, word, slipsIn(word.length)) <= slipsIn(word.length));
 
 /** Letters to change, add, leave out or swap with the next until one word is the other; more than `most` are not counted. */
@@ -79,4 +82,18 @@ export function slipsBetween(a: string, b: string, most: number): number {
     last = row;
   }
   return last[b.length]!;
+}
+
+/** The cards of a name that its remarks mean. A remark that fits none of them says something else and decides nothing. */
+export function narrowed<T>(
+  cards: readonly T[],
+  remarks: readonly string[],
+  fits: (card: T, remark: string) => boolean,
+): readonly T[] {
+  let left = cards;
+  for (const remark of remarks.map(fold)) {
+    const some = remark === '' ? [] : left.filter((card) => fits(card, remark));
+    if (some.length > 0) left = some;
+  }
+  return left;
 }

@@ -93,6 +93,7 @@ const BETWEEN = [
   ' — ',
   ', ',
   ' | ',
+  ' / ',
   '; ',
   ' = ',
   ' (',
@@ -131,10 +132,30 @@ export function besideHead(
 ): { readonly head: string; readonly tail: string } | undefined {
   for (let at = line.lastIndexOf(' ', LONGEST_HEAD); at > 0; at = line.lastIndexOf(' ', at - 1)) {
     const [head, tail] = [line.slice(0, at), line.slice(at + 1)];
-    if (isName(head) && partsOf(tail, isCarried).every(isCarried)) return { head, tail };
+    if (!isName(head)) continue;
+    const parts = partsOf(tail, isCarried).flatMap((part) =>
+      isCarried(part) ? [part] : (blanksApart(part, isCarried) ?? [part]),
+    );
+    if (parts.every(isCarried)) return { head, tail: parts.join(', ') };
   }
   return undefined;
 }
+
+/** `OE ECM Engine Techs`: names with nothing but blanks between; undefined if a word belongs to none. */
+function blanksApart(words: string, isName: IsName): string[] | undefined {
+  const out: string[] = [];
+  const left = words.split(' ');
+  if (left.length > MOST_WORDS_BESIDE) return undefined;
+  while (left.length > 0) {
+    let length = Math.min(left.length, MOST_WORDS_IN_NAME);
+    while (length > 0 && !isName(left.slice(0, length).join(' '))) length--;
+    if (length === 0) return undefined;
+    out.push(left.splice(0, length).join(' '));
+  }
+  return out;
+}
+const MOST_WORDS_BESIDE = 20;
+const MOST_WORDS_IN_NAME = 5;
 
 /** The marks in a line that stand outside of all brackets, from left to right; an opening bracket is outside itself. */
 export function* marksIn(line: string, marks: readonly string[]): Iterable<{ index: number; mark: string }> {
@@ -177,7 +198,7 @@ export function partsOf(line: string, isName: IsName): string[] {
       /^(?:and|und|sowie|&|\+|with|w\/|w|mit|samt) /i,
       '',
     );
-    const bare = part.replace(/^the /i, '').replace(/\.$/, '');
+    const bare = part.replace(/^(?:the|an?|his|her|ein|eine[mnr]?|das|die|der|den|dem) /i, '').replace(/\.$/, '');
     if (part !== '') out.push(bare !== part && !isName(part) && isName(bare) ? bare : part);
     i = last;
   }

@@ -6,6 +6,7 @@ import { tidy } from './plain.ts';
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
+  another: 1,
   one: 1,
   two: 2,
   three: 3,
@@ -38,7 +39,9 @@ const BETWEEN = new Set(
     ' ',
   ),
 );
-const BEFORE = new Set('and und sowie plus the die der das den dem his her their led by including'.split(' '));
+const BEFORE = new Set(
+  'and und sowie plus dazu also auch then with mit the die der das den dem his her their led by including'.split(' '),
+);
 
 /** `two units of X`, `3 X`, `einen X`, `je 2 X`: how many if the words say it, and of what. */
 export function spokenCount(words: string): {
@@ -81,10 +84,10 @@ export const isCounting = (words: string): boolean => firstNumber(words) !== und
 
 /** `3 trooper squads`: how they are counted may stand behind, too. */
 export const withoutMeasure = (name: string): string =>
-  name.replace(/ (?:squads?|units?|trupps?|einheit(?:en)?)$/i, '');
+  name.replace(/ (?:squads?|units?|trupps?|einheit(?:en)?)(?=$| \(| with | w\/)/i, '');
 
 /** What parts the pieces of a sentence. */
-const AMONG_PIECES = [', and ', ', und ', ', ', '; ', ' and ', ' und ', ' sowie ', ' & ', '. '];
+const AMONG_PIECES = [', and ', ', und ', ', ', '; ', ' and ', ' und ', ' sowie ', ' & ', '. ', '! '];
 
 /** A sentence taken apart where a comma, an `and` or a full stop is, outside of all brackets. */
 export function clausesOf(line: string): string[] {

@@ -1,6 +1,9 @@
 import type { Json } from '../json.ts';
 import { type Message, say } from '../message.ts';
 import type { Change, Place, Question } from './change.ts';
+import { clip, fold } from './fold.ts';
+import type { Guess } from './guess.ts';
+import type { Aside } from './jotted.ts';
 
 /** Nobody reads thousands of lines: of what goes beyond a page only the number is told. */
 export const MOST_LINES = 200;
@@ -31,6 +34,26 @@ export class Report {
   /** A name that no card has was taken for the nearest one, for the time being. */
   ask(key: string, args: Readonly<Record<string, Json>>, where: Place, asks: Question): void {
     this.#add({ message: this.#say(key, args), asks, ...where });
+  }
+
+  /** What is made of a name that no card has: the name to go on with, if any. What is asked or left out is told. */
+  guess({ name, asks }: Guess, what: string, where: Place): string | undefined {
+    if (name === undefined && asks) this.lose('unclear', { what, possible: [...asks.options] }, where, asks);
+    else if (name === undefined) this.lose('dropped', { what }, where);
+    else if (asks) this.ask('near', { what, name }, where, asks);
+    return name;
+  }
+
+  /** What a jotting said beside its names; `keys` are those of what is told. */
+  jot(asides: readonly Aside[], keys: Readonly<Record<Aside['kind'], string>>): void {
+    for (const { line, kind, what, options } of asides) {
+      const args = { what: clip(what) };
+      if (options === undefined) this.tell(keys[kind], args, { line });
+      else {
+        const [taken] = options;
+        this.ask(keys[kind], { ...args, name: taken }, { line }, { said: fold(what), options, taken });
+      }
+    }
   }
 
   get changes(): readonly Change[] {

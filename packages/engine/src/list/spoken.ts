@@ -26,29 +26,72 @@ export function spokenPieces(
   line: string,
   isPiece: (words: string) => boolean,
   isCarried: (words: string) => boolean,
+  fewest = FEWEST_PIECES,
 ): Spoken | undefined {
   const pieces: { count: number; words: string }[] = [];
   const around: string[] = [];
   const unknown: string[] = [];
-  const clauses = clausesOf(line).flatMap((one) => (isPiece(one) ? [one] : turnsOf(one)));
+  const clauses = clausesOf(line)
+    .map((one) => one.replace(HEADED, ''))
+    .flatMap((one) => (isPiece(one) ? [one] : (bracketed(one, isPiece) ?? turnsOf(one))));
   if (clauses.length < FEWEST_PIECES) return undefined;
   for (const clause of clauses) {
-    const found = pieceIn(clause, isPiece);
     const last = pieces.at(-1);
+    // A whole name that pieces carry as well is not taken apart for a part that is a piece.
+    const found =
+      isCarried(clause) && !isPiece(clause)
+        ? last
+          ? undefined
+          : { count: 1, words: clause, before: '' }
+        : pieceIn(clause, isPiece);
     if (found) {
       if (saysMuch(found.before)) around.push(found.before);
       pieces.push({ count: found.count, words: found.words });
     } else if (last && isCarried(clause)) last.words = `${last.words}, ${clause}`;
-    else if (isCounting(clause)) unknown.push(clause);
+    // `with Caitken & Shollan`: a name of its own, taken apart where its `and` is.
+    else if (last && isCarried(`${lastOf(last.words)} & ${clause}`)) last.words = `${last.words} & ${clause}`;
+    else if (isCounting(clause) || looksLikeName(clause)) unknown.push(clause);
     else if (saysMuch(clause)) around.push(clause);
   }
-  return pieces.length < FEWEST_PIECES ? undefined : { pieces, around, unknown };
+  return pieces.length < fewest ? undefined : { pieces, around, unknown };
+}
+
+const HEADED = /^(?:squadrons?|squads?|ships?|fighters|staffeln|schiffe|units?|einheiten) ?: ?/i;
+/** The name with which a piece and what it carries ends. */
+const lastOf = (words: string): string => words.split(/, | with | w\/ ?| mit | and | & /).at(-1)!;
+
+/** `his elite (A, B, C)`: all of them stand in brackets. */
+function bracketed(clause: string, isPiece: (words: string) => boolean): string[] | undefined {
+  const open = clause.indexOf('(');
+  const close = clause.indexOf(')', open);
+  if (open < 0 || close < 0) return undefined;
+  const inside = clause.slice(open + 1, close).split(/, ?| and | und /);
+  const rest = [clause.slice(0, open), clause.slice(close + 1)].map((one) => one.trim()).filter((one) => one !== '');
+  return inside.length > 1 && inside.every(isPiece) ? [...inside, ...rest] : undefined;
 }
 
 /** Where a sentence turns to something else: `a Quasar from his Arquitens`, `Chewbacca for leadership`. */
 const TURNS =
-  / (?=(?:from|for|led by|coordinated by|supported by|backed by|alongside|including|as well as|unterstützt von|angeführt von|dazu|neben|für|aus) )/i;
-const turnsOf = (clause: string): string[] => clause.split(TURNS);
+  / (?=(?:plus|while|besides|from|for|led by|coordinated by|supported by|backed by|alongside|including|as well as|unterstützt von|angeführt von|dazu|neben|für|aus) )/i;
+const turnsOf = (clause: string): string[] => clause.split(TURNS).flatMap(squadsApart);
+
+/** `X with five squads of Y`: those stand beside it. */
+export const squadsApart = (clause: string): string[] =>
+  clause.split(
+    / (?:with|and|mit|und) (?=\S+ (?:\S+ )?(?:squads?|units?|teams?|squadrons|trupps|einheiten) (?:of|von) )/i,
+  );
+
+/** `Zuckuss` among names: a name that nobody knows is more than talk. */
+const looksLikeName = (clause: string): boolean => {
+  const words = clause.split(' ');
+  return (
+    words.length <= 3 &&
+    clause.length > 3 &&
+    !/[’']s\b/.test(clause) &&
+    words.every((word) => /^[“„"‘']?[A-ZÄÖÜ]/.test(word)) &&
+    !/[:.]$/.test(clause)
+  );
+};
 
 /** `alongside`, `of course`: nobody needs to be told of that. */
 const saysMuch = (words: string): boolean => words.split(' ').length > 2 || /[A-ZÄÖÜ0-9]/.test(words);

@@ -28,6 +28,21 @@ describe('pieces that a sentence names', () => {
     });
   });
 
+  it('a name among names that nobody knows is unknown, and no talk; whose something is says no name', () => {
+    expect(spoken('Barge, Old Schooner, two Tugs')?.unknown).toEqual(['Old Schooner']);
+    expect(spoken('Barge, Mara’s Fleet, two Tugs')).toMatchObject({ around: ['Mara’s Fleet'], unknown: [] });
+  });
+
+  it('all of them in brackets; squads behind “with”; a name with an “and” of its own', () => {
+    expect(spoken('Her best (Barge, Tug and Tug), and they sailed')?.pieces).toHaveLength(3);
+    expect(spoken('A Barge with two squads of Tugs')?.pieces).toEqual([
+      { count: 1, words: 'Barge' },
+      { count: 2, words: 'Tugs' },
+    ]);
+    const both = spokenPieces('A Barge with Rope & Hook, and a Tug', isPiece, (words) => words === 'Rope & Hook');
+    expect(both?.pieces[0]?.words).toBe('Barge with Rope & Hook');
+  });
+
   it('it turns to another piece without a comma', () => {
     expect(spoken('a Barge from the old Tug')?.pieces).toHaveLength(2);
     expect(spoken('two Barges alongside Tugs x3')?.pieces).toEqual([

@@ -189,6 +189,7 @@ export const legionLists: ListGame<ArmyDraft> = {
   setup: (lists, rules) =>
     setupOf(lists, { ...(lists.some((list) => unenforced(list).length > 0) && { unenforced: true }), ...rules }),
   editionOf: ({ army }) => army.edition,
+  formatOf: ({ agreed }) => agreed.format,
   random: (points, rng, edition) => randomDraft(points, rng, data.EDITIONS.find((one) => one === edition) ?? '1.2'),
   facts: ({ army }) => armyJson(army),
   sheet(draft, language) {

@@ -74,7 +74,8 @@ export const toyLists: ListGame<DroneList> = {
   cards: ({ drones }) => drones.reduce((sum, cards) => sum + 1 + cards.length, 0),
   agreement: () => ({ format: 'standard', points: null }),
   kept: droneList,
-  setup: (lists) => ({ cards: lists.map(({ drones }) => drones) }),
+  // It has no rules to agree on: any that are named are refused with the setup.
+  setup: (lists, rules) => ({ ...rules, cards: lists.map(({ drones }) => drones) }),
   listsIn({ cards }) {
     const found = Array.isArray(cards) ? cards.map((drones: unknown) => droneList({ drones })) : [];
     return found.filter((one) => one !== undefined);

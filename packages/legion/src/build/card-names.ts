@@ -1,5 +1,5 @@
 /** Cards by the names people write: English or German, with or without title, accents, quotes and hyphens. */
-import { bracketAtEnd, fold, type Known, unshortened } from '@holotisch/engine/list';
+import { bracketAtEnd, fold, type KnownName, unshortened } from '@holotisch/engine/list';
 import {
   type BattleCard,
   battleCardsIn,
@@ -71,7 +71,11 @@ function named<T>(index: Index<T>, name: string): readonly T[] {
   return bare === name ? [] : (index.get(fold(bare)) ?? []);
 }
 
-export const unitsNamed = (name: string, edition: Edition): readonly Unit[] => named(units[edition](), name);
+/** `Strike Teams`: several of them. */
+export function unitsNamed(name: string, edition: Edition): readonly Unit[] {
+  const found = named(units[edition](), name);
+  return found.length > 0 || !/[a-z]s$/i.test(name) ? found : named(units[edition](), name.slice(0, -1));
+}
 /** `Z-6s`: several of them. */
 export function upgradesNamed(name: string, edition: Edition): readonly Upgrade[] {
   const found = named(upgrades[edition](), name.replace(/(?: rifle)? config(?:uration)?$/i, ''));
@@ -89,7 +93,7 @@ export function tellingName(card: Upgrade, edition: Edition): string {
   return names.find((name) => upgradesNamed(name, edition).length === 1) ?? own;
 }
 
-const namesOf = (cards: readonly Named[]): readonly Known[] =>
+const namesOf = (cards: readonly Named[]): readonly KnownName[] =>
   cards.flatMap(({ name: { en, de = en }, title }) => [
     ...[...new Set([en, de])].map((name) => ({ name, of: en })),
     ...(title ? [{ name: `${en} ${title.en}` }] : []),
@@ -101,8 +105,8 @@ const knownNames = {
   battle: both((edition) => namesOf(battleCardsIn(edition))),
 };
 /** All that a name may be meant for. */
-export const upgradeNamesOf = (cards: readonly Upgrade[]): readonly Known[] => namesOf(cards);
-export const namesKnown = (kind: CardKind, edition: Edition): readonly Known[] => knownNames[kind][edition]();
+export const upgradeNamesOf = (cards: readonly Upgrade[]): readonly KnownName[] => namesOf(cards);
+export const namesKnown = (kind: CardKind, edition: Edition): readonly KnownName[] => knownNames[kind][edition]();
 
 const FACTION_WORDS: Readonly<Record<Faction, RegExp>> = {
   rebel: /rebel/i,

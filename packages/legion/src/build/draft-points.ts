@@ -28,7 +28,13 @@ export function comparePoints(draft: Draft, army: Army, report: Report): void {
   }
   if (total.points === now) return;
   if (total.points === first) report.tell('fitsFirst', { first, points: now }, total.where);
-  else report.tell('otherSum', { said: total.points, points: now }, total.where);
+  else {
+    // What cards cost in the years between is not among the facts.
+    const isBetween = Math.min(first, now) < total.points && total.points < Math.max(first, now);
+    const args = { said: total.points, points: now };
+    if (isBetween) report.tell('betweenPrices', { ...args, first }, total.where);
+    else report.tell('otherSum', args, total.where);
+  }
 }
 
 const pointsWith = (army: Army, cost: (card: Unit | Upgrade) => number): number =>

@@ -1,5 +1,5 @@
 /** A list as it was read: names with numbers and places, before anybody knows which cards they mean. */
-import { clip, fold, Guesses, type Meant, type Place, type Report } from '@holotisch/engine/list';
+import { type Aside, clip, fold, Guesses, type Meant, type Place, type Report } from '@holotisch/engine/list';
 import {
   EDITIONS,
   type Edition,
@@ -27,7 +27,7 @@ import {
 } from './card-names.ts';
 import { comparePoints } from './draft-points.ts';
 import { seat } from './icons.ts';
-import { type Import, LONGEST_NAME, MOST_UPGRADES, newReport } from './import.ts';
+import { type Import, JOTTED, LONGEST_NAME, MOST_UPGRADES, newReport } from './import.ts';
 import { isOpenTo } from './limits.ts';
 import { isNamed } from './look-up.ts';
 import { belongs } from './validate.ts';
@@ -67,6 +67,8 @@ export type Draft = {
   readonly rest: Said[];
   /** What an army has no place for, and loses nothing by. */
   readonly remarks: Said[];
+  /** What a jotting said beside its names. */
+  asides?: readonly Aside[];
 };
 export const emptyDraft = (): Draft => ({
   units: [],
@@ -89,11 +91,12 @@ type Reading = {
 export function assemble(read: Draft, edition: Edition, meant?: Meant): Import | undefined {
   const report = newReport();
   const guesses = new Guesses(meant);
-  const draft = withTitle(spelled(read, edition, guesses, report));
+  const draft = withTitle(spelled(commandsApart(read, edition), edition, guesses, report));
   const faction = factionOf(draft, edition, report);
   if (!faction) return undefined;
   for (const { name, where } of draft.rest) report.lose('dropped', { what: clip(name) }, where);
   for (const { name, where } of draft.remarks) report.tell('remark', { what: clip(name) }, where);
+  report.jot(draft.asides ?? [], JOTTED);
   const reading: Reading = { faction, edition, guesses, report };
   const units: ArmyUnit[] = [];
   for (const said of draft.units.flatMap((one) => spread(one, report))) addUnit(units, said, reading);
@@ -130,6 +133,18 @@ function spelled(draft: Draft, edition: Edition, guesses: Guesses, report: Repor
   return { ...draft, units };
 }
 
+/** `Iden with Pulse Scan`: what no unit carries and a command is called by belongs to the hand. */
+function commandsApart(draft: Draft, edition: Edition): Draft {
+  const isCommand = ({ name }: Said) =>
+    upgradesNamed(name, edition).length === 0 &&
+    unitsNamed(name, edition).length === 0 &&
+    commandsNamed(name, edition).length > 0;
+  const commands = draft.units.flatMap(({ upgrades }) => upgrades.filter(isCommand));
+  if (commands.length === 0) return draft;
+  const units = draft.units.map((unit) => ({ ...unit, upgrades: unit.upgrades.filter((one) => !isCommand(one)) }));
+  return { ...draft, units, commands: [...draft.commands, ...commands] };
+}
+
 /** The first words of a text are its title, if they are nothing else. */
 function withTitle(draft: Draft): Draft {
   const [first, ...units] = draft.units;
@@ -140,7 +155,10 @@ function withTitle(draft: Draft): Draft {
 }
 
 /** `3x Troopers – 1x Medic`: units of a line that do not all carry the same. */
-function spread(unit: DraftUnit, report: Report): DraftUnit[] {
+function spread(said: DraftUnit, report: Report): DraftUnit[] {
+  // `B1s: 4 with A and 2 with B` are six.
+  const shares = sum(said.upgrades.map(({ count = 0 }) => count));
+  const unit = said.count === 1 && shares > 1 && /s$/i.test(said.name) ? { ...said, count: shares } : said;
   const isUneven = unit.upgrades.some(({ count }) => count !== undefined && count < unit.count);
   if (!isUneven) return [unit];
   const { total: _total, ...rest } = unit;
@@ -319,7 +337,10 @@ function takeUpgrades(unit: Unit, said: readonly Said[], reading: Reading): stri
     const { name = '', points, where = {} } = said[i] ?? {};
     if (!card) {
       const other = EDITIONS.find((one) => one !== edition && upgradesNamed(name, one).length > 0);
-      if (!named[i]?.told && other) report.lose('otherEditionCard', { what: clip(name), other, edition }, where);
+      const isHere = upgradesNamed(name, edition).length > 0;
+      if (!named[i]?.told && isHere)
+        report.lose('noRoom', { what: clip(name), unit: unitName(unit.id, edition) }, where);
+      else if (!named[i]?.told && other) report.lose('otherEditionCard', { what: clip(name), other, edition }, where);
       else if (!named[i]?.told) report.lose('dropped', { what: clip(name) }, where);
       return [];
     }

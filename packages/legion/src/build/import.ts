@@ -31,3 +31,12 @@ export const MOST_UNITS = 60;
 export const MOST_UPGRADES = 20;
 export const MOST_CARDS = 60;
 export const LONGEST_NAME = 200;
+
+/** What is told of the words beside the names of a jotting. */
+export const JOTTED = {
+  doubted: 'doubted',
+  refused: 'refused',
+  either: 'near',
+  vague: 'vague',
+  remark: 'remark',
+} as const;

@@ -1,4 +1,5 @@
 import type { Rng } from '@holotisch/engine';
+import { pick, shuffled } from '@holotisch/engine/list';
 import {
   commandsIn,
   type Format,
@@ -37,17 +38,6 @@ export type Wish = {
   /** Cards that may be drawn, by kind and id (`unit/at-st`); all if it is missing. */
   readonly accepts?: (key: string) => boolean;
 };
-
-const pick = <T>(rng: Rng, list: readonly T[]): T | undefined => list[rng.below(Math.max(1, list.length))];
-
-/** The list in random order, drawn only as far as somebody reads. */
-function* shuffled<T>(rng: Rng, list: readonly T[]): Generator<T> {
-  const left = [...list];
-  while (left.length > 0) {
-    const [one] = left.splice(rng.below(left.length), 1);
-    if (one !== undefined) yield one;
-  }
-}
 
 /** The same numbers always draw the same army. Undefined where no army of this kind can be built. */
 export function randomArmy(rng: Rng, format: Format, wish: Wish = {}): Army | undefined {

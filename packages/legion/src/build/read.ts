@@ -27,7 +27,7 @@ export function readArmy(text: string, edition?: Edition, meant?: Meant): Result
     const count = text.split('\n').length;
     if (count > MOST_TEXT_LINES) return bad(importFault('tooMany', { count, most: MOST_TEXT_LINES }));
     if (/^https?:\/\/\S+$/.test(text.trim())) return bad(importFault('otherLink'));
-    return bestOf(draftOfText(text), edition, meant);
+    return bestOf(draftOfText(text, meant), edition, meant);
   }
   const json = readJson(text, ARMY_LIMITS);
   if (!json.ok) return json;

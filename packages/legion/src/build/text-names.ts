@@ -16,15 +16,15 @@ const rankless = (words: string): string => {
   return end && rankMeant(end.inside) !== undefined ? end.before : words;
 };
 
-export type Standing = Rank | 'counterpart';
-const SHORT_RANKS: Readonly<Record<string, Standing>> = {
+export type RankOrCounterpart = Rank | 'counterpart';
+const SHORT_RANKS: Readonly<Record<string, RankOrCounterpart>> = {
   op: 'operative',
   cmd: 'commander',
   cmdr: 'commander',
   com: 'commander',
 };
 /** `Commanders`, `Special Forces`, `Operative`, `HQ`: the rank of units. */
-export function rankMeant(heading: string): Standing | undefined {
+export function rankMeant(heading: string): RankOrCounterpart | undefined {
   const bare = heading.toLowerCase().replace(/s$/, '');
   const is = (name: string) => name.toLowerCase().replace(/s$/, '') === bare;
   if (is('Counterpart')) return 'counterpart';
@@ -32,6 +32,14 @@ export function rankMeant(heading: string): Standing | undefined {
   if (is('Special')) return 'special';
   if (Object.hasOwn(SHORT_RANKS, bare)) return SHORT_RANKS[bare];
   return RANKS.find((rank) => is(RANK_NAMES[rank].en) || is(RANK_NAMES[rank].de));
+}
+/** `Luke op - Force Push`: the rank behind a name, in brackets as builders write it. */
+export function rankedBehind(words: string): string {
+  const [whole, name = '', rank = ''] =
+    /^(\S{1,40}(?: \S{1,40})?) (op|operative|cmdr?|commander)(?=$|,| [-–:+(\d]| w)/i.exec(words) ?? [];
+  return whole === undefined || isUnit(whole) || !isUnit(name)
+    ? words
+    : `${name} (${rank})${words.slice(whole.length)}`;
 }
 export const isUpgrade = (words: string): boolean => inAny(upgradesNamed, bareName(words));
 export const isCommand = (words: string): boolean => inAny(commandsNamed, bareName(words));

@@ -13,6 +13,7 @@ import {
   type Place,
   spokenCount,
   spokenPieces,
+  squadsApart,
   tidy,
   totalAtEnd,
   withoutBullet,
@@ -21,7 +22,8 @@ import {
 import { EDITIONS, type Faction, findUnit, type Unit } from '../data/index.ts';
 import { factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
 import type { Draft } from './draft.ts';
-import { inAny, isCard, isUnit, isUpgrade } from './text-names.ts';
+import { isOpenTo } from './limits.ts';
+import { inAny, isCard, isUnit, isUpgrade, rankedBehind } from './text-names.ts';
 
 /** Pages lose line ends: `9 ActivationsLeia Organa`, `3x TauntaunsAmbush•, Push••`. Between two known names there was one. */
 export function unglued(line: string): string[] {
@@ -42,13 +44,17 @@ const beginsWithName = (words: string): boolean => {
 /** `Veers, 2 Snowtroopers, AT-ST with X and 3 Y`: each unit with what it carries on a line of its own. */
 export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   if (line.length > LONGEST_LINE || isUnit(line)) return [line];
+  const beside = unitsBeside(line);
+  if (beside) return beside;
   const alone = spokenUnit(line);
   if (alone !== undefined) return [alone];
   const { lead, rest } = ownedBy(line) ?? leadIn(line);
   const pieces: string[] = [];
   let units = 0;
   let each = 1;
-  const clauses = clausesOf(rest).map((one) => countInFront(one, isUnit));
+  const clauses = clausesOf(rest)
+    .flatMap(squadsApart)
+    .map((one) => rankedBehind(countInFront(one, isUnit)));
   for (const words of clauses) {
     const said = spokenCount(words);
     if (said.count !== undefined) each = said.each ? said.count : 1;
@@ -70,13 +76,24 @@ export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   return pieces;
 }
 
+/** `A + 2x B`, `A & B x2`: units and nothing else. What may be carried by the first is. */
+function unitsBeside(line: string): string[] | undefined {
+  const parts = withoutBullet(line).rest.split(/ (?:\+|&) /);
+  const bare = (words: string) => counted(words).name;
+  const [first] = unitsNamed(bare(parts[0]!), '1.2');
+  const isTakenByFirst = (words: string) =>
+    first !== undefined && upgradesNamed(bare(words), '1.2').some((card) => isOpenTo(card, first, first));
+  const isApart = (words: string) => isUnit(words) && !isTakenByFirst(words) && !isCard(words);
+  return parts.length > 1 && isUnit(parts[0]!) && parts.slice(1).every(isApart) ? parts : undefined;
+}
+
 /** `2 Tauntauns`, `2x Scout Snipers`: one unit in words that say how many, or shorter than its name. */
 function spokenUnit(line: string): string | undefined {
   const rest = withoutBullet(line).rest.replace(/^(?:an? )?(?:unit|squad) of (?=\S)/i, '');
   const { count = 1, name } = spokenCount(rest);
   const times = counted(name);
   const all = count * times.count;
-  const short = SHORTHAND[fold(times.name)];
+  const short = shorthand(times.name);
   if (short !== undefined) return `${all}x ${short}`;
   const head = isUnit(name) ? name : headAndTail(name, isUnit)?.head;
   if (head === undefined || isUnit(rest)) return undefined;
@@ -105,6 +122,10 @@ function ownedBy(line: string): { readonly lead: string; readonly rest: string }
 
 /** Short words for a unit and what makes it so. */
 const SHORTHAND: Readonly<Record<string, string>> = {
+  commandosniper: 'Rebel Commandos Strike Team with DH-447 Sniper',
+  rebelsniper: 'Rebel Commandos Strike Team with DH-447 Sniper',
+  bxsnipers: 'BX-series Droid Commandos Strike Team with BX-series Droid Sniper',
+  bxsniper: 'BX-series Droid Commandos Strike Team with BX-series Droid Sniper',
   arcsnipers: 'ARC Troopers Strike Team with DC-15x ARC Trooper',
   arcsniper: 'ARC Troopers Strike Team with DC-15x ARC Trooper',
   commandosaboteurs: 'Rebel Commandos with Proton Charge Saboteur',
@@ -119,15 +140,19 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   scouttroopersniperteams: 'Scout Troopers Strike Team with DLT-19x Sniper',
 };
 
+const shorthand = (words: string): string | undefined =>
+  SHORTHAND[fold(words)] ?? SHORTHAND[fold(words.replace(/ (?:strike )?teams?$/i, ''))];
+
 /** `2 Snipers`: those of the faction whose units stand beside them. */
 const SNIPERS: Readonly<Partial<Record<Faction, string>>> = {
   rebel: SHORTHAND['rebelsnipers']!,
   empire: SHORTHAND['scoutsnipers']!,
   republic: SHORTHAND['arcsnipers']!,
 };
-const isSnipers = (words: string): boolean => /^snipers?$/i.test(words);
+const isSnipers = (words: string): boolean =>
+  /^(?:snipers?(?: (?:strike )?teams?)?|scharfschützen?(?:-?teams?)?)$/i.test(words);
 function snipersAmong(clauses: readonly string[]): string | undefined {
-  const names = clauses.map((words) => counted(spokenCount(words).name).name);
+  const names = clauses.flatMap((words) => words.split(' + ')).map((words) => counted(spokenCount(words).name).name);
   const factions = names.flatMap((name) => [...new Set(unitsNamed(name, '1.2').map(({ faction }) => faction))]);
   const often = (faction: Faction) => factions.filter((one) => one === faction).length;
   const [most] = [...new Set(factions)].toSorted((a, b) => often(b) - often(a));
@@ -136,8 +161,8 @@ function snipersAmong(clauses: readonly string[]): string | undefined {
 
 /** A part of a sentence that begins with a unit, in words that name it; undefined if it is something that units carry. */
 function unitMeant(words: string, isCounted: boolean, before: string | undefined): string | undefined {
-  const shorthand = SHORTHAND[fold(words)];
-  if (shorthand !== undefined) return shorthand;
+  const short = shorthand(words);
+  if (short !== undefined) return short;
   const { rest } = totalAtEnd(words);
   const bare = isCounted ? withoutMeasure(rest) : rest;
   if (bare !== rest && !isUnit(rest) && isUnit(bare)) return bare;
@@ -153,7 +178,7 @@ const isCounterpart = ({ rank }: Unit): boolean => rank === 'counterpart';
 function byWhatItCarries(words: string, isCounted: boolean, before: string | undefined): string | undefined {
   for (let at = words.indexOf(' '); at > 0; at = words.indexOf(' ', at + 1)) {
     const [carried, unit] = [words.slice(0, at), words.slice(at + 1)];
-    if (isUnit(unit) && isUpgrade(carried)) return `${unit} with ${carried}`;
+    if (!unit.startsWith('(') && isUnit(unit) && isUpgrade(carried)) return `${unit} with ${carried}`;
   }
   if (!isCounted || before === undefined) return undefined;
   for (const edition of EDITIONS) {

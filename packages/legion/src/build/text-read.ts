@@ -3,6 +3,7 @@
  * hand. Names decide, numbers only help and are compared.
  */
 import {
+  besideHead,
   bracketAtEnd,
   counted,
   countInFront,
@@ -10,7 +11,9 @@ import {
   fold,
   headAndTail,
   isAround,
+  jotted,
   LONGEST_LINE,
+  type Meant,
   type Place,
   partsOf,
   pointed,
@@ -26,7 +29,7 @@ import {
   withoutReckoning,
 } from '@holotisch/engine/list';
 import { EDITIONS } from '../data/index.ts';
-import { factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
+import { commandsNamed, factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
 import { type Draft, type DraftUnit, emptyDraft, type Said } from './draft.ts';
 import { LONGEST_NAME } from './import.ts';
 import {
@@ -37,15 +40,16 @@ import {
   isUnit,
   isUpgrade,
   numbered,
+  type RankOrCounterpart,
+  rankedBehind,
   rankMeant,
-  type Standing,
 } from './text-names.ts';
 import { piecesOf, unglued } from './text-pieces.ts';
 
 type Section = 'units' | 'commands' | 'contingencies' | 'battle';
 const HEADINGS: readonly (readonly [words: RegExp, section: Section])[] = [
   [/^(?:\d )?commands?(?: ?cards?| hand)?$/i, 'commands'],
-  [/^kommandokarten$/i, 'commands'],
+  [/^(?:kommandokarten|cards|karten)$/i, 'commands'],
   [/^contingenc(?:y|ies)(?: cards?)?$/i, 'contingencies'],
   [/^(?:(?:battle ?(?:field )?|set-?up ?)(?:deck|cards)|set-?up|gefechtsstapel|gefechtskarten)$/i, 'battle'],
   [
@@ -61,10 +65,12 @@ const isHeaded = (line: string): boolean => {
   return HEADINGS.some(([words]) => words.test(heading));
 };
 
-export function draftOfText(text: string): Draft {
-  const draft = emptyDraft();
+/** `meant` answers what an earlier reading of the same text has asked. */
+export function draftOfText(text: string, meant?: Meant): Draft {
+  const plain = jotted(text, isNamed, meant, isQuestion);
+  const draft: Draft = { ...emptyDraft(), asides: plain.asides };
   const state: State = { draft, section: 'units', rank: undefined, marks: false };
-  const lines = evenText(text)
+  const lines = evenText(plain.text)
     .split('\n')
     .map((raw, i) => ({ line: tidy(raw.replaceAll('**', '')), number: i + 1 }))
     .filter(({ line }) => line !== '')
@@ -96,6 +102,11 @@ export function draftOfText(text: string): Draft {
   return draft;
 }
 
+const isNamed = (words: string): boolean => isCarried(words) || isCard(words);
+/** `Have I Ever Let You Down?` */
+const isQuestion = (words: string): boolean =>
+  EDITIONS.some((edition) => commandsNamed(pips(words), edition).some(({ name }) => /\?$/.test(name.en)));
+
 /** `A with X; B with Y`: behind a semicolon stands another unit. */
 function unitsApart(line: string): string[] {
   const parts = line.split('; ');
@@ -107,9 +118,9 @@ function unitsApart(line: string): string[] {
 const plainly = (line: string): string => {
   const { rest } = withoutBullet(line);
   const at = line.length - rest.length;
-  const said = withoutReckoning(rest).replace(/,? each (?=(?:with|w\/?) )/i, ' ');
+  const said = rankedBehind(withoutReckoning(rest).replace(/,? each (?=(?:with|w\/?) )/i, ' '));
   // `B1s x3 naked`: they carry nothing.
-  return line.slice(0, at) + countInFront(said.replace(/,? \(?(?:naked|bare|nackt)\)?$/i, ''), isUnit);
+  return line.slice(0, at) + countInFront(said, isUnit);
 };
 
 /** No unit costs as much with all that it carries. */
@@ -135,7 +146,7 @@ const isTalkAbout = (line: string): boolean =>
 /** No card has a longer name: a longer line among cards is a sentence. */
 const LONGEST_CARD = 60;
 
-type State = { readonly draft: Draft; section: Section; rank: Standing | undefined; marks: boolean };
+type State = { readonly draft: Draft; section: Section; rank: RankOrCounterpart | undefined; marks: boolean };
 
 const setName = (draft: Draft, line: string): void => {
   draft.name = line.replace(/^[“"](.*)[”"]$/, '$1').slice(0, LONGEST_NAME);
@@ -276,7 +287,9 @@ function readUnitLine(state: State, said: string, where: Place): void {
   else if (isUnit(withoutBrackets(rest)) && !(last && isMeantAsUpgrade(rest)))
     draft.units.push(unitOf(rest, total, rank, where));
   else {
-    const found = headAndTail(rest, isUnit) ?? (isCarried(rest) ? undefined : headAndTail(rest, isUpgrade));
+    const found =
+      headAndTail(rest, isUnit) ??
+      (isCarried(rest) ? undefined : (headAndTail(rest, isUpgrade) ?? besideHead(rest, isUnit, isUpgrade)));
     if (found && isUnit(found.head) && !(last && isMeantAsUpgrade(found.head)))
       draft.units.push(unitWith(found.head, carriedIn(found.tail, where), total, rank, where));
     else if (last && (isUpgrade(rest) || (found && isUpgrade(found.head))))
@@ -358,7 +371,12 @@ function countedOrSpoken(words: string): ReturnType<typeof counted> {
 }
 
 /** `Unit (134)` with its total, `2× Unit (Upgrade, Upgrade)`, `Unit 44`, `Luke Skywalker (Commander)`. */
-function unitOf(words: string, total: number | undefined, rank: Standing | undefined, where: Place): DraftUnit {
+function unitOf(
+  words: string,
+  total: number | undefined,
+  rank: RankOrCounterpart | undefined,
+  where: Place,
+): DraftUnit {
   const { count, name: named } = counted(words);
   // Points may stand behind a title in brackets: `Scout Troopers (Strike Team) 16`.
   const { before = named, inside } = bracketAtEnd(named) ?? bracketAtEnd(pointed(named).name) ?? {};
@@ -386,7 +404,7 @@ function unitWith(
   head: string,
   upgrades: Said[],
   total: number | undefined,
-  rank: Standing | undefined,
+  rank: RankOrCounterpart | undefined,
   where: Place,
 ): DraftUnit {
   const { total: own, ...unit } = unitOf(head, undefined, rank, where);

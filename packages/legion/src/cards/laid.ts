@@ -94,7 +94,7 @@ export const fittedIn = (state: LegionState): string =>
     Object.values(state.battle).join(),
     state.advantages.join(),
     ...state.units.map((u) => `${u.card}+${u.upgrades.map(({ id }) => id).join()}`),
-    ...state.hands.map((h) => String(cardsOf(h).length)),
+    ...state.hands.map((h) => cardsOf(h).toSorted().join()),
   ].join(';');
 
 /** The cards of a state, filed under an index that fits it. */

@@ -9,6 +9,7 @@ import {
   type Later,
   type Message,
   type Seat,
+  valueWords,
   vocabulary,
 } from '@holotisch/engine';
 import type { KeywordName, PlayerColour, Pool, Weapon, Zone } from '../data/types.ts';
@@ -372,10 +373,7 @@ export interface CardRules extends CommonRules<Legion, CardSource> {
 export const { at, ban } = vocabulary<Legion, CardSource, Windows, Bans, Scope>();
 export type AnyAbility = EngineAbility<Legion, CardSource>;
 export type AnyBan = EngineBan<Legion, CardSource>;
-/** A continuous effect on a number of the card's own unit. */
-export const value = (name: ValueName, by: ValueRule['by']): ValueRule => ({ value: name, by });
-/** The same for any unit. */
-export const valueOfAny = (name: ValueName, by: ValueRule['by']): ValueRule => ({ value: name, anyPiece: true, by });
+export const { value, valueOfAny } = valueWords<ValueRule>();
 
 /** What a file of cards exports: rules by key: `keyword/id`, `upgrade/id`, `command/id`, `battle/id`. */
 export type CardFamily = Cards<CardRules>;

@@ -1,3 +1,4 @@
+import type { Name } from '@holotisch/engine';
 /**
  * The shape of Legion's facts: what stands on cards, bases and tokens, without its sentences. Ids are ours: the English
  * name in lower case with hyphens; where cards share a name, the title tells them apart, and where that is missing the
@@ -56,7 +57,7 @@ export const SLOTS = [
 export type Slot = (typeof SLOTS)[number];
 
 /** A printed name. No German name means that the books do not give it. */
-export type Name = { readonly en: string; readonly de?: string };
+export type { Name };
 
 /** A place on the battlefield in millimetres: from the left short edge, and from the blue player's long edge. */
 export type Point = { readonly x: number; readonly y: number };

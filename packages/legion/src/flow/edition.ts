@@ -41,7 +41,7 @@ const KEPT_FREE: readonly Marker['kind'][] = ['objective', 'condition', 'bane', 
  * (`yield* g.rules.attack(g, …)`), so that it gets the edition's one. It also unties files whose procedures call each other.
  * They stand in the order in which a game comes to them; what an edition merely is like stands in `edition-traits.ts`.
  */
-export const reference = Object.freeze({
+export const procedures = Object.freeze({
   ...editionTraits,
   ...editionClauses,
 
@@ -169,4 +169,4 @@ export const reference = Object.freeze({
   removeTokens,
   winner,
 });
-export type LegionRules = typeof reference;
+export type LegionRules = typeof procedures;

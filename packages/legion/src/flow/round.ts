@@ -90,7 +90,7 @@ function* activationEnd(g: Legion): Flow {
   enter(g, 'end');
 }
 
-const procedures: Readonly<Record<Activity, (g: Legion) => Flow>> = {
+const activities: Readonly<Record<Activity, (g: Legion) => Flow>> = {
   terrain: placeTerrain,
   colours: (g) => g.rules.chooseColours(g),
   rows: (g) => g.rules.layBattle(g),
@@ -109,4 +109,4 @@ const procedures: Readonly<Record<Activity, (g: Legion) => Flow>> = {
   end: endPhase,
   over: endOfMatch,
 };
-export const activity = (g: Legion, what: Activity): Flow => procedures[what](g);
+export const activity = (g: Legion, what: Activity): Flow => activities[what](g);

@@ -4,12 +4,12 @@ import {
   type NameIn,
   nothingHappens,
   type OfferIn,
+  offerOfRules,
   openWindow,
+  type RuleOffer,
   type Seat,
-  type Standing,
   say,
   seatsInOrder,
-  standingOffer,
   windowIn,
 } from '@holotisch/engine';
 import { RuleSource } from '../cards/source.ts';
@@ -94,12 +94,12 @@ type Offering = keyof typeof OFFERS;
 export type Offer<W extends WindowName> = OfferIn<Legion, Windows[W], CardSource, W>;
 
 /** An ability that no card brings but the rules: a token, a charge. */
-export const standing = <W extends Offering>(
+export const ruleOffer = <W extends Offering>(
   window: W,
   unit: Unit,
-  offered: Standing<Legion, Windows[W], NameIn<(typeof OFFERS)[W][number]>>,
+  offered: RuleOffer<Legion, Windows[W], NameIn<(typeof OFFERS)[W][number]>>,
 ): Offer<W> =>
-  standingOffer(window, new RuleSource(`${unit.id}:${offered.name}`, offered.name, unit.seat, unit), offered);
+  offerOfRules(window, new RuleSource(`${unit.id}:${offered.name}`, offered.name, unit.seat, unit), offered);
 
 /** The seats of a unit's own side first, or of the other side first. */
 export function ownFirst({ state }: Legion, unit: Unit): readonly Seat[] {

@@ -1,4 +1,4 @@
-import { type Refusal, say } from '@holotisch/engine';
+import { type Refusal, unlawful } from '@holotisch/engine';
 import { contains, type Pose } from '@holotisch/table';
 import { BANE_KINDS } from '../cards/phrases/bane.ts';
 import { MARKS_TERRAIN } from '../cards/phrases/battle.ts';
@@ -18,11 +18,8 @@ import { unitFrom } from './units.ts';
 
 type Where = readonly (string | number)[];
 
-export const fault = (key: string, args: Refusal['message']['args'], where: Where): Refusal => ({
-  clauses: [],
-  message: say(key, args),
-  where: ['position', ...where],
-});
+export const fault = (key: string, args: Refusal['message']['args'], where: Where): Refusal =>
+  unlawful(key, args, ['position', ...where]);
 
 /** Cards that this edition does not know. */
 export function unknownIn(p: PositionData, edition: Edition): Refusal | undefined {
@@ -169,7 +166,7 @@ const mayHaveTurn = (g: Legion, { unit, step }: Turn): boolean =>
   g.unit(unit).doomed ||
   g.rules.mayActivate(g).includes(g.unit(unit));
 
-/** Who was stopped by a wall stands against it, and may be in it by the breadth of a hair. */
+/** A base that was stopped by a wall may overlap it by the inexactness of the stop, so it is tried a little smaller. */
 const slightlyLess = (base: Base, at: Pose): Footprint =>
   footprint(at, { ...base, width: base.width - HAIR, length: base.length - HAIR });
 

@@ -1,4 +1,4 @@
-import { isObject, type Json, type Result, readShape } from '@holotisch/engine';
+import { EndShape, type Json, readChangeBy } from '@holotisch/engine';
 import * as v from 'valibot';
 import { TOKENS } from '../state.ts';
 import { coordinate, few, MiniShape, number, unitNumber } from './parts.ts';
@@ -24,20 +24,9 @@ const Shape = v.strictObject({
   defeated: v.optional(v.literal(true)),
 });
 export type HandChange = v.InferOutput<typeof Shape>;
-/** The players end the match: a side gives up, or both call it a draw. */
-const EndShape = v.strictObject({
-  end: v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: v.picklist(['conceded', 'agreed']) }),
-});
 /** Victory tokens by side. */
 const VictoryShape = v.strictObject({ victory: v.tuple([few, few]) });
 
-/** Any of them, for the schema. */
 export const ChangeShape = v.union([Shape, EndShape, VictoryShape]);
 
-type EndChange = v.InferOutput<typeof EndShape>;
-type VictoryChange = v.InferOutput<typeof VictoryShape>;
-
-export function readChange(change: Json): Result<HandChange | EndChange | VictoryChange> {
-  if (isObject(change) && 'end' in change) return readShape(EndShape, change);
-  return isObject(change) && 'victory' in change ? readShape(VictoryShape, change) : readShape(Shape, change);
-}
+export const readChange = (change: Json) => readChangeBy(change, { end: EndShape, victory: VictoryShape }, Shape);

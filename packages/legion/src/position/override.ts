@@ -1,5 +1,4 @@
-import type { Json, Refusal } from '@holotisch/engine';
-import { say } from '@holotisch/engine';
+import { type Json, type Refusal, unlawful } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import type { Legion } from '../legion.ts';
 import { type LegionState, TOKENS, type Unit } from '../state.ts';
@@ -23,22 +22,18 @@ export function override(g: Legion, change: Json): Refusal | undefined {
     return undefined;
   }
   const unit = g.state.units[value.unit];
-  if (!unit || (unit.status !== 'play' && value.x === undefined)) return fault('le.noSuchUnit', { unit: value.unit });
+  if (!unit || (unit.status !== 'play' && value.x === undefined))
+    return unlawful('le.noSuchUnit', { unit: value.unit });
   const strange = [...(value.ready ?? []), ...(value.exhaust ?? [])].find((at) => !unit.upgrades[at]);
-  if (strange !== undefined) return fault('le.unknownCard', { card: String(strange) });
+  if (strange !== undefined) return unlawful('le.unknownCard', { card: String(strange) });
   if ((value.minis?.length ?? 0) > unit.minis.length)
-    return fault('le.noSuchMini', { unit: unit.id, mini: unit.minis.length });
+    return unlawful('le.noSuchMini', { unit: unit.id, mini: unit.minis.length });
   changeUnit(g, unit, value);
   const crowded = fillIn(g);
-  if (crowded !== undefined) return fault('le.noRoom', { unit: crowded });
+  if (crowded !== undefined) return unlawful('le.noRoom', { unit: crowded });
   const wrong = faultIn(g);
-  return wrong && fault(wrong.key, wrong.args);
+  return wrong && unlawful(wrong.key, wrong.args);
 }
-
-const fault = (key: string, args: Readonly<Record<string, Json>>): Refusal => ({
-  clauses: [],
-  message: say(key, args),
-});
 
 function changeUnit({ state }: Legion, unit: Unit, change: HandChange): void {
   const { minis = [], tokens = {}, ready = [], exhaust = [] } = change;

@@ -1,4 +1,4 @@
-import { bad, type Json, type Refusal, type Result, readShape } from '@holotisch/engine';
+import { type Json, type Refusal, type Result, readPositionBy } from '@holotisch/engine';
 import * as v from 'valibot';
 import { BATTLE_KINDS, RANKS } from '../data/types.ts';
 import { SCOPES, TOKENS } from '../state.ts';
@@ -198,8 +198,4 @@ export const PositionShape = v.strictObject({
 
 export type PositionData = v.InferOutput<typeof PositionShape>;
 
-/** A position of a file: faults are told with their place in it. */
-export function readPosition(position: Json): Result<PositionData, Refusal> {
-  const read = readShape(PositionShape, position);
-  return read.ok ? read : bad({ ...read.fault, where: ['position', ...(read.fault.where ?? [])] });
-}
+export const readPosition = (position: Json): Result<PositionData, Refusal> => readPositionBy(PositionShape, position);

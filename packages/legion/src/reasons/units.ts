@@ -139,11 +139,28 @@ export function refuseAbility(g: Legion, window: WindowName, seat: Seat, id: str
   const token = /^(\d{1,3}):([a-z]+)(?:\.\d+)?$/.exec(id);
   const clauses = token && SPENT[token[2]!];
   if (token && clauses) return refuseToken(g, Number(token[1]), token[2]!, clauses);
-  for (const unit of g.state.units)
-    for (const { source, rules } of g.cards(unit))
-      for (const ability of rules.abilities ?? [])
-        if (abilityKey(source, ability) === id) return notHere(g, window, seat, source, ability);
-  return undefined;
+  for (const { source, rule: abilities } of g.having('abilities'))
+    for (const ability of abilities)
+      if (abilityKey(source, ability) === id) return notHere(g, window, seat, source, ability);
+  return refuseGone(g, id);
+}
+/** A card that acts no longer: it was discarded, or its unit or its miniature has fallen. LE-BESIEGT-01, LE-KOMMANDOKARTEN-15 */
+function refuseGone(g: Legion, id: string): Refusal | undefined {
+  const [, owner, at, card] = /^(\d{1,3}|command):(\d{1,2})\.([a-z0-9-]+)(?:\/|$)/.exec(id) ?? [];
+  if (card === undefined) return undefined;
+  const place = Number(at);
+  if (owner === 'command')
+    return g.state.hands[place]?.discard.includes(card)
+      ? refuse(['LE-KOMMANDOKARTEN-15'], say('le.no.cardDiscarded', { card }))
+      : undefined;
+  const unit = g.state.units[Number(owner)];
+  const equipped = unit?.upgrades[place];
+  if (!unit || equipped?.id !== card) return undefined;
+  const about = { piece: unit.id };
+  if (equipped.discarded) return refuse(['LE-AUFWERTUNGSKARTEN-01'], say('le.no.cardGone', { card }), about);
+  const mini = unit.minis.findIndex(({ by, fell }) => by === place && fell !== null);
+  const gone = mini < 0 ? say('le.no.defeated', { unit: unit.id }) : say('le.no.miniFallen', { unit: unit.id, mini });
+  return refuse(['LE-BESIEGT-01'], gone, about);
 }
 function refuseToken(g: Legion, id: number, token: string, clauses: readonly ClauseId[]): Refusal | undefined {
   const unit = g.state.units[id];

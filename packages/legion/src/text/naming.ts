@@ -1,25 +1,28 @@
 import {
   type Dictionary,
+  decimal,
   isMessage,
   isObject,
   type Json,
   type Language,
   type Message,
+  nameIn,
   render,
+  type Seating,
   say,
+  seatName,
+  withArgs,
 } from '@holotisch/engine';
 import * as data from '../data/index.ts';
 import type { Edition, Name } from '../data/types.ts';
 import type { LegionEvent } from '../events.ts';
-import { fullName, nameIn } from './build/names.ts';
+import { fullName } from './build/names.ts';
 import { eventMessage } from './event-message.ts';
-
-export { nameIn } from './build/names.ts';
 
 /** Puts a message into words: ids become the names that players know. */
 
 /** The part of a state or view that names need. */
-interface Named {
+interface Named extends Seating {
   readonly rules: { readonly edition: Edition };
   readonly units: readonly {
     readonly card: string;
@@ -27,9 +30,6 @@ interface Named {
     readonly upgrades: readonly { readonly id: string }[];
   }[];
   readonly terrain?: readonly { readonly kind: string }[];
-  /** What the table calls a seat, and whose side each seat is on; else players are counted. */
-  readonly player?: ((seat: number) => string) | undefined;
-  readonly sides?: readonly number[];
 }
 
 /** `Stormtroopers 2`: the number of its ID token, where there are several of the name. */
@@ -115,35 +115,14 @@ const pieceName = ({ terrain }: Named, text: Dictionary, at: number): string =>
 const reason = (view: Named, text: Dictionary, lang: Language, why: string): Json =>
   Object.hasOwn(text, `le.because.${why}`) ? { ...say(`le.because.${why}`) } : cardName(why, view.rules.edition, lang);
 
-/** A seat, or a side by its first seat, as the table calls it. */
-function seatName({ player, sides }: Named, name: string, value: number, lang: Language): string {
-  if (!player) return playerName(value, lang);
-  const first = name === 'side' ? (sides?.indexOf(value) ?? value) : value;
-  return player(first < 0 ? value : first);
-}
-/** Players count from 1; a side of two is named after its first player. */
-export const playerName = (seat: number, lang: Language): string =>
-  `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;
-
-/** Nobody measures more closely than a tenth of a millimetre. */
-const decimal = (n: number, lang: Language): Json => {
-  if (Number.isInteger(n)) return n;
-  const tenths = String(Math.round(n * 10) / 10);
-  return lang === 'de' ? tenths.replace('.', ',') : tenths;
-};
-
 /** What reads differently in an edition stands there under a key of its own (`le.over.victory@2.6`). */
 const keyIn = ({ rules: { edition } }: Named, text: Dictionary, key: string): string =>
   Object.hasOwn(text, `${key}@${edition}`) ? `${key}@${edition}` : key;
 
-const inner = (view: Named, text: Dictionary, lang: Language, { text: key, args }: Message): Message => ({
-  text: keyIn(view, text, key),
-  ...(args && {
-    args: Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, nameArg(view, text, lang, name, value)]),
-    ),
-  }),
-});
+const inner = (view: Named, text: Dictionary, lang: Language, message: Message): Message =>
+  withArgs({ ...message, text: keyIn(view, text, message.text) }, (name, value) =>
+    nameArg(view, text, lang, name, value),
+  );
 
 /** A prompt, a refusal or an option, in words. */
 export const inWords = (view: Named, text: Dictionary, lang: Language, message: Message): string =>

@@ -1,4 +1,4 @@
-import { type Json, type Message, say } from '@holotisch/engine';
+import { endMessage, type Json, type Message, say } from '@holotisch/engine';
 import { type HandChange, readChange } from '../position/hand-change.ts';
 import { TOKENS } from '../state.ts';
 
@@ -7,7 +7,7 @@ export function changeMessage(made: Json): Message {
   const read = readChange(made);
   if (!read.ok) return read.fault.message; // no match has taken it
   const { value } = read;
-  if ('end' in value) return endMessage(value.end);
+  if ('end' in value) return endMessage('le', value.end);
   if ('victory' in value) {
     const [first, second] = value.victory;
     return say('le.event.override.victory', { first, second });
@@ -34,7 +34,3 @@ function messagesOf(change: Omit<HandChange, 'unit'>): Json {
   ];
   return told.flatMap((message) => (message ? [{ ...message }] : []));
 }
-
-/** Whoever has given up is named. */
-const endMessage = ({ winner, reason }: { readonly winner: 0 | 1 | null; readonly reason: string }): Message =>
-  say(`le.event.ended.${reason}`, winner === null ? undefined : { side: 1 - winner });

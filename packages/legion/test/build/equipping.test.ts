@@ -35,7 +35,7 @@ describe('icons', () => {
     expect(faults(rebels('luke-skywalker-hero-of-the-rebellion force-push force-reflexes'))).toEqual([]);
   });
 
-  it('upgrades may add icons: a captain brings one for training, a technician one that must be filled', () => {
+  it('[LE-ARMEE-AUFWERTUNGSKARTEN-02] upgrades may add icons: a captain brings one for training, a technician one that must be filled', () => {
     expect(faults(empire('stormtroopers stormtrooper-captain tenacity'))).toEqual([]);
     expect(faults(empire('stormtroopers stormtrooper tenacity'))).toEqual(['noIcon']);
     expect(faults(empire('stormtroopers imperial-comms-technician'))).toEqual(['mustFill']);
@@ -56,14 +56,14 @@ describe('restrictions', () => {
     expect(faults(republic('raddaugh-gnasp-fluttercraft barc-ion-gunner'))).toEqual(['notFor']);
   });
 
-  it('a strike team shares the name of its unit and takes what that takes', () => {
+  it('[LE-AUFWERTUNGSKARTEN-03] a strike team shares the name of its unit and takes what that takes', () => {
     expect(faults(rebels('rebel-commandos-strike-team dh-447-sniper'))).toEqual([]);
     expect(
       faults(empire('imperial-special-forces-inferno-squad t-21-special-forces-trooper del-meeko gideon-hask')),
     ).toContain('notFor');
   });
 
-  it('several kinds may be named, or all but one', () => {
+  it('[LE-ARMEE-AUFWERTUNGSKARTEN-04] several kinds may be named, or all but one', () => {
     expect(faults(empire('e-web-heavy-blaster-team linked-targeting-array'))).toEqual([]);
     expect(faults(empire('scout-troopers linked-targeting-array'))).toEqual(['notFor']);
     expect(faults(empire('e-web-heavy-blaster-team comms-relay'))).toEqual(['notFor']);
@@ -74,6 +74,7 @@ describe('what a unit must carry', () => {
   it('[LE-SCHWERER-INFANTERIETRUPP-01] a heavy weapon team must equip a heavy weapon', () => {
     const fault = onlyFault(rebels('rebel-commandos-strike-team'));
     expect([fault.incomplete, fault.clauses]).toEqual([true, ['LE-SCHWERER-INFANTERIETRUPP-01']]);
+    expect(fault.message.args).toMatchObject({ count: 1 });
     expect(faults(rebels('rebel-commandos-strike-team proton-charge-saboteur'))).toEqual([]);
   });
 
@@ -103,7 +104,7 @@ describe('what a unit must carry', () => {
     expect(faults(spider('dsd1-dwarf-spider-droid attack-protocols'))).toEqual([]);
   });
 
-  it('a counterpart belongs to its unit, and to none else', () => {
+  it('[R-LE-102] a counterpart belongs to its unit, and to none else', () => {
     const with3po = (host: string): Army => {
       const list = rebels(host);
       return {
@@ -115,6 +116,7 @@ describe('what a unit must carry', () => {
     };
     expect(faults(with3po('r2-d2-hero-of-a-thousand-devices'))).toEqual([]);
     expect(faults(with3po('at-rt-rebel'))).toEqual(['otherCounterpart']);
+    expect(faults(with3po('han-solo-unorthodox-general'))).toEqual(['otherCounterpart']);
     expect(faults(rebels('c-3po-human-cyborg-relations'))).toEqual(['loneCounterpart']);
   });
 

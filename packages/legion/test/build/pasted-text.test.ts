@@ -137,6 +137,39 @@ describe('units within a sentence', () => {
     ]);
     expect(got.army.units[0]?.counterpart?.unit).toBe('c-3po-human-cyborg-relations');
   });
+  it('wherever they stand; how many are in one of them says nothing', () => {
+    const got = read(
+      'The attackers were led by General Veers, supported by three squads each of eight Stormtroopers and a supporting AT-ST.',
+    );
+    expect(units(got)).toEqual(['general-veers', ...Array(3).fill('stormtroopers'), 'at-st']);
+    expect(lost(got)).toEqual([]);
+  });
+
+  it('“five eight men squads of X” are five; what is counted and unknown is left out with a word', () => {
+    const got = read(
+      'We fielded Luke Skywalker, leading four eight men squads of Rebel Troopers, an AT-RT and 2 barrels of ale.',
+    );
+    expect(units(got)).toEqual([
+      'luke-skywalker-hero-of-the-rebellion',
+      ...Array(4).fill('rebel-troopers'),
+      'at-rt-rebel',
+    ]);
+    expect(lost(got)).toEqual(['Left out: “2 barrels of ale” is unknown.']);
+  });
+
+  it('“3 stormtrooper squads”: how they are counted may stand behind', () => {
+    expect(units(read('Somebody has Vader, 3 stormtrooper squads, and 2 speeder bikes.'))).toEqual([
+      'darth-vader-dark-lord-of-the-sith',
+      ...Array(3).fill('stormtroopers'),
+      ...Array(2).fill('74-z-speeder-bikes'),
+    ]);
+  });
+
+  it('a short name of a card that the unit cannot have goes to no unit', () => {
+    const got = read('General Veers\nStormtroopers\nAT-ST with Laser Cannon');
+    expect(units(got).at(-1)).toBe('at-st');
+    expect(lost(got)).toHaveLength(1);
+  });
 });
 
 it('prices of the first print are told, though no total says so; those of today are not', () => {
@@ -206,42 +239,6 @@ describe('the lists that Legion HQ keeps', () => {
     expect(link).toMatchObject({ fault: { message: { text: 'le.import.numberLink' } } });
     if (!link.ok)
       for (const words of [buildDe, buildEn]) expect(render([words], link.fault.message)).toContain('Legion HQ');
-  });
-});
-
-describe('units within a sentence', () => {
-  it('wherever they stand; how many are in one of them says nothing', () => {
-    const got = read(
-      'The attackers were led by General Veers, supported by three squads each of eight Stormtroopers and a supporting AT-ST.',
-    );
-    expect(units(got)).toEqual(['general-veers', ...Array(3).fill('stormtroopers'), 'at-st']);
-    expect(lost(got)).toEqual([]);
-  });
-
-  it('“five eight men squads of X” are five; what is counted and unknown is left out with a word', () => {
-    const got = read(
-      'We fielded Luke Skywalker, leading four eight men squads of Rebel Troopers, an AT-RT and 2 barrels of ale.',
-    );
-    expect(units(got)).toEqual([
-      'luke-skywalker-hero-of-the-rebellion',
-      ...Array(4).fill('rebel-troopers'),
-      'at-rt-rebel',
-    ]);
-    expect(lost(got)).toEqual(['Left out: “2 barrels of ale” is unknown.']);
-  });
-
-  it('“3 stormtrooper squads”: how they are counted may stand behind', () => {
-    expect(units(read('Somebody has Vader, 3 stormtrooper squads, and 2 speeder bikes.'))).toEqual([
-      'darth-vader-dark-lord-of-the-sith',
-      ...Array(3).fill('stormtroopers'),
-      ...Array(2).fill('74-z-speeder-bikes'),
-    ]);
-  });
-
-  it('a short name of a card that the unit cannot have goes to no unit', () => {
-    const got = read('General Veers\nStormtroopers\nAT-ST with Laser Cannon');
-    expect(units(got).at(-1)).toBe('at-st');
-    expect(lost(got)).toHaveLength(1);
   });
 });
 

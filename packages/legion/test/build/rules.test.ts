@@ -159,13 +159,13 @@ describe('ranks', () => {
     expect(faults(list('4 scout-troopers'), rich())).toEqual(['tooManyOfRank']);
   });
 
-  it('a detachment needs a unit to belong to, each its own, and takes no place in its rank', () => {
+  it('[LE-SCHLUESSELWOERTER-05] a detachment needs a unit to belong to, each its own, and takes no place in its rank', () => {
     expect(faults(empire('df-90-mortar-trooper'))).toEqual(['loneDetachment']);
     expect(faults(empire('3 shoretroopers', '3 df-90-mortar-trooper'), rich())).toEqual([]);
     expect(faults(empire('shoretroopers', '2 df-90-mortar-trooper'))).toEqual(['loneDetachment']);
   });
 
-  it('a field commander stands in for the commander that is missing', () => {
+  it('[LE-RANG-04] a field commander stands in for the commander that is missing', () => {
     const list = (pilot: string) => army('empire', ['3 stormtroopers', `at-st ${pilot}`]);
     expect([faults(list('general-weiss')), faults(list('first-sergeant-arbmab'))]).toEqual([[], ['tooFewOfRank']]);
   });
@@ -212,7 +212,10 @@ describe('unique cards', () => {
     const keys = (...armies: Army[]) => teamFaults(armies, team).map(({ clauses }) => clauses[0]);
     expect(keys(rebels(), empire())).toEqual(['LE-TEAM-GEFECHT-03']);
     expect(keys(rebels(), rebels())).toEqual(['LE-TEAM-GEFECHT-04']);
-    expect(keys(rebels(), army('rebel', ['rebel-officer', '3 rebel-troopers']))).toEqual([]);
+    const other = army('rebel', ['rebel-officer', '3 rebel-troopers']);
+    expect(keys(rebels(), other)).toEqual([]);
+    expect(keys(other, other, empire())).toEqual(['LE-TEAM-GEFECHT-03']);
+    expect(keys()).toEqual([]);
   });
 });
 
@@ -290,7 +293,7 @@ describe('the command hand', () => {
     });
   });
 
-  it('a card may count otherwise for the hand than in play', () => {
+  it('[LE-ARMEE-KOMMANDOKARTEN-01] a card may count otherwise for the hand than in play', () => {
     const solo = {
       ...rebels('han-solo-unorthodox-general'),
       commands: ['ambush', 'sorry-about-the-mess', 'push', 'turning-the-tide', 'assault', 'covering-fire'],
@@ -299,7 +302,33 @@ describe('the command hand', () => {
     expect(commandOf('sorry-about-the-mess', '1.2').pips).toBe(0);
   });
 
-  it('contingencies are set aside beside the hand, no more than the keyword says', () => {
+  it('[LE-ARMEE-KOMMANDOKARTEN-01] in 2.6 a card may ask for a unit in the army, one of several will do', () => {
+    const standard = formatOf('standard-2');
+    const aggressive = (...more: string[]): string[] => {
+      const list = army('empire', ['general-veers', '3 stormtroopers', ...more], '2.6');
+      return faults({ ...list, commands: list.commands.map((id) => (id === 'push' ? 'aggression' : id)) }, standard);
+    };
+    expect([aggressive(), aggressive('bossk'), aggressive('scout-troopers')]).toEqual([
+      ['needsUnit'],
+      [],
+      ['needsUnit'],
+    ]);
+  });
+
+  it('[LE-ARMEE-KOMMANDOKARTEN-01] cards of battle forces and of other factions are for nobody else', () => {
+    const standard = formatOf('standard-2');
+    const with2 = (id: string): string[] => {
+      const list = army('rebel', ['leia-organa', '3 rebel-troopers'], '2.6');
+      return faults({ ...list, commands: list.commands.map((one) => (one === 'push' ? id : one)) }, standard);
+    };
+    expect([with2('push'), with2('courage-of-the-rebellion'), with2('pinned-down')]).toEqual([
+      [],
+      ['battleForceCard'],
+      ['otherFactionCard'],
+    ]);
+  });
+
+  it('[R-LE-105] contingencies are set aside beside the hand, no more than the keyword says', () => {
     const lando = (...contingencies: string[]): Army => ({ ...rebels('lando-calrissian'), contingencies });
     const three = ['idiots-array', 'ace-up-his-sleeve', 'all-in'];
     expect(faults(lando(...three))).toEqual([]);
@@ -365,7 +394,27 @@ describe('2.6', () => {
     expect(faults(empire(), standard)).toEqual(['otherEdition']);
   });
 
-  it('hires mercenaries that work for the faction, and no more than a few', () => {
+  it('[R-L2-39] has no use for units that were announced without points', () => {
+    const rebel = (...more: string[]) => army('rebel', ['leia-organa', '3 rebel-troopers', ...more], '2.6');
+    expect(faults(rebel('guerilla-troopers'), standard)).toContain('unpublished');
+    expect(faults(rebel('rebel-commandos'), standard)).toEqual([]);
+    expect(faults(rebel('wookiee-warriors-kashyyyk-resistance'), standard)).toEqual([]);
+  });
+
+  it('[R-L2-33] hires one mercenary of a rank, two of corps, and with a friend of theirs one more in all', () => {
+    const rich2 = { ...standard, points: 9999 };
+    const hired = (...more: string[]) => faults(list(...more), rich2).filter((key) => key.startsWith('tooManyMerc'));
+    expect([hired('bossk'), hired('bossk', 'cad-bane'), hired('2 pyke-syndicate-foot-soldiers')]).toEqual([
+      [],
+      ['tooManyMercenaries'],
+      [],
+    ]);
+    const ALLY = 'maul-a-rival';
+    expect([hired(ALLY), hired(ALLY, 'bossk')]).toEqual([[], []]);
+    expect(hired(ALLY, 'bossk', 'cad-bane')).toEqual(['tooManyMercenaries']);
+  });
+
+  it('[R-L2-33] hires mercenaries that work for the faction, and no more than a few', () => {
     expect(faults(list('bossk'), standard)).toEqual([]);
     expect(faults(list('wicket'), standard)).toEqual(['mixedFactions']);
     expect(faults(list('2 pyke-syndicate-foot-soldiers'), standard)).toEqual([]);
@@ -375,7 +424,7 @@ describe('2.6', () => {
     ).toEqual(['tooFewOfRank']);
   });
 
-  it('lets an associate go without counting for its rank while the other is there', () => {
+  it('[R-L2-33] lets an associate go without counting for its rank while the other is there', () => {
     const agents = ['agent-kallus', 'seventh-sister'];
     expect(faults(list(...agents, 'fifth-brother'), { ...standard, points: 9999 })).toEqual([]);
     expect(faults(list(...agents, 'darth-vader-the-emperors-apprentice'), { ...standard, points: 9999 })).toEqual([
@@ -383,14 +432,14 @@ describe('2.6', () => {
     ]);
   });
 
-  it('lets any special forces do for a probe droid, and for nobody else', () => {
+  it('[R-L2-33] lets any special forces do for a probe droid, and for nobody else', () => {
     expect(faults(list('imperial-probe-droid'), standard)).toEqual(['loneDetachment']);
     expect(faults(list('scout-troopers', 'imperial-probe-droid'), standard)).toEqual([]);
     expect(faults(list('scout-troopers', '2 imperial-probe-droid'), standard)).toEqual(['loneDetachment']);
     expect(faults(list('scout-troopers', 'df-90-mortar-trooper'), standard)).toEqual(['loneDetachment']);
   });
 
-  it('keeps units of battle forces for them', () => {
+  it('[R-L2-33] keeps units of battle forces for them', () => {
     expect(faults(list('major-marquand'), standard)).toEqual(['specialIssue']);
   });
 });

@@ -98,3 +98,52 @@ describe('what a unit carries', () => {
     expect(got.report.filter((one) => one.lost)).toEqual([]);
   });
 });
+
+describe('jottings', () => {
+  it('what some of them carry says how many there are', () => {
+    const droids = units('Grievous\nB1s: 4 with E-5C and 2 with E-60R').slice(1);
+    expect(droids.filter((one) => one === 'b1-battle-droids e-5c-b1-trooper')).toHaveLength(4);
+    expect(droids.filter((one) => one === 'b1-battle-droids e-60r-b1-trooper')).toHaveLength(2);
+  });
+  it('A + B x2: the number counts the second alone; squads behind “with” stand beside', () => {
+    expect(units('Veers\nShores + mortars x2').slice(1)).toEqual([
+      'shoretroopers',
+      'df-90-mortar-trooper',
+      'df-90-mortar-trooper',
+    ]);
+    expect(units('I played Leia and Han with three squads of rebel troopers, and two AT-RTs')).toHaveLength(7);
+  });
+  it('a rank behind a name; sniper teams; a command card among upgrades', () => {
+    expect(units('Luke op - Push\n2 commando sniper teams\nVader op 190')[0]).toBe(
+      'luke-skywalker-jedi-knight force-push',
+    );
+    expect(units('Luke op - Push\n2 commando sniper teams').slice(1)).toEqual(
+      Array.from({ length: 2 }, () => 'rebel-commandos-strike-team dh-447-sniper'),
+    );
+    expect(read('Iden Versio w/ Pulse Scan').army.commands).toEqual(['pulse-scan']);
+  });
+  it('what a unit has no icon for is told so, and not called a card of the other edition', () => {
+    const [told] = lost('Rex\nBARC w/ Twin Laser and RPS6 gunner');
+    expect(told).toContain('no free icon');
+  });
+  it('one that stands bare beside others is not lost without a word', () => {
+    expect(lost('Leia\n3x rebel troopers Z6, + 1 naked')).not.toEqual([]);
+  });
+});
+
+describe('a total of a year between', () => {
+  const keys = (total: number) =>
+    read(`Edition: 1.2\nAnakin Skywalker\n3x ARC Troopers\nTotal: ${total}`).report.map(({ message }) =>
+      message.text.split('.').at(-1),
+    );
+  it('fits today, the first print, lies between, or fits nothing', () => {
+    const now = 155 + 3 * 78;
+    const first = 160 + 3 * 72;
+    expect([keys(now), keys(first), keys(380), keys(900)]).toEqual([
+      [],
+      ['fitsFirst'],
+      ['betweenPrices'],
+      ['otherSum'],
+    ]);
+  });
+});

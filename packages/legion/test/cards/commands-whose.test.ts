@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../../src/values.ts';
-import { apart, lay, type Spec, type Table, unit } from '../table.ts';
+import { apart, lay, type Spec, unit } from '../table.ts';
 import { alone, holding, storm } from '../troops.ts';
 import { acting, resolving } from './played.ts';
+import { finishTurn, inActivation } from './watching.ts';
 
 /** Command cards act for their own player, at their own moment, and while their hero stands: the other half of each. */
 
 const one = alone(4);
 const far = storm(1500, 700);
-const inActivation = (t: Table) => t.state.phase === 'activation';
-const rest = (t: Table, id: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== id, script);
 
 describe('tokens when a card is resolved', () => {
   const REX = 'clone-captain-rex';
@@ -49,7 +48,7 @@ describe('Lying in Wait', () => {
       unit('rebel-troopers', 1, 1500, 300, { ...one, order: 'faceup' }),
     ]);
     t.until('action').take('none');
-    return rest(t, active).tokens(0, 'aim');
+    return finishTurn(t, active).tokens(0, 'aim');
   };
   it('aims after the enemy’s activations, not after a friend’s, nor after his own', () => {
     expect([waits(2), waits(1), waits(0)]).toEqual([1, 0, 0]);

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { letters, Shelves } from '../../../engine/test/cards/shelves.ts';
 import { CARDS, CARDS_26 } from '../../src/cards/index.ts';
-import type { CardFamily, LaterCards } from '../../src/cards/vocabulary.ts';
 import { BATTLE_CARDS } from '../../src/data/battle/index.ts';
 import { COMMAND_CARDS } from '../../src/data/commands/index.ts';
 import { KEYWORDS } from '../../src/data/keywords.ts';
 import { UPGRADE_CARDS } from '../../src/data/upgrades/index.ts';
 import { SAYINGS } from '../../src/text/abilities/index.ts';
-import type { Sayings } from '../../src/text/abilities/types.ts';
 
 /**
  * A card's place follows from what is printed on it, and is the same in facts, rules, words and tests: keywords stand by
@@ -21,17 +20,12 @@ const RULES = '../../src/cards';
 const TEXT = '../../src/text/abilities';
 const KINDS = ['keywords', 'upgrades', 'commands', 'battle'];
 
-/** The file of a folder whose letters hold an id: `a-d`, `e`, … Digits stand before letters. */
-function letters(folder: string, id: string): string {
-  const parts = readdirSync(at(`${folder}/`)).map((file) => file.replace(/\.ts$/, ''));
-  return parts.find((part) => /^\w(-\w)?$/.test(part) && id[0]! >= part[0]! && id[0]! <= part.at(-1)!) ?? 'nowhere';
+function upgradePlace(slot: string, id: string): string {
+  const part = letters(at(`${DATA}/upgrades/${slot}/`), id);
+  return part === undefined ? `upgrades/${slot}` : `upgrades/${slot}/${part}`;
 }
-const upgradePlace = (slot: string, id: string): string =>
-  existsSync(at(`${DATA}/upgrades/${slot}/`))
-    ? `upgrades/${slot}/${letters(`${DATA}/upgrades/${slot}`, id)}`
-    : `upgrades/${slot}`;
 /** In which factions' files command cards stand: of those for hire and of everybody nothing else tells it. */
-const shelves = readdirSync(at(`${DATA}/commands`)).filter((name) => !name.endsWith('.ts'));
+const owners = readdirSync(at(`${DATA}/commands`)).filter((name) => !name.endsWith('.ts'));
 
 interface Card {
   readonly name: string;
@@ -39,12 +33,12 @@ interface Card {
 }
 const CARDS_HELD = new Map<string, Card>();
 for (const [id, { en }] of Object.entries(KEYWORDS))
-  CARDS_HELD.set(`keyword/${id}`, { name: en, place: `keywords/${letters(`${TEXT}/keywords`, id)}` });
+  CARDS_HELD.set(`keyword/${id}`, { name: en, place: `keywords/${letters(at(`${TEXT}/keywords/`), id)}` });
 for (const { id, forms } of UPGRADE_CARDS) {
   const { slot, name } = (forms['1.2'] ?? forms['2.6'])!;
   CARDS_HELD.set(`upgrade/${id}`, { name: name.en, place: upgradePlace(slot, id) });
 }
-for (const shelf of shelves)
+for (const shelf of owners)
   for (const file of readdirSync(at(`${DATA}/commands/${shelf}`))) {
     const rows: Readonly<Record<string, typeof COMMAND_CARDS>> = await import(
       at(`${DATA}/commands/${shelf}/${file}`).href
@@ -58,36 +52,12 @@ for (const { id, name, kind } of BATTLE_CARDS)
   CARDS_HELD.set(`battle/${id}`, { name: name.en, place: `battle/${kind}` });
 
 const placeOf = (key: string): string => CARDS_HELD.get(key.replace(/@2\.6$/, ''))?.place ?? 'nowhere';
-const PLACES = [...new Set([...CARDS_HELD.values()].map(({ place }) => place))].sort();
-
-/** What the file at a place exports, which is one thing. */
-async function holds<T>(root: string, place: string): Promise<T | undefined> {
-  const file = at(`${root}/${place}.ts`);
-  if (!existsSync(file)) return undefined;
-  const module: Readonly<Record<string, unknown>> = await import(file.href);
-  const families = Object.entries(module).filter(([, one]) => typeof one === 'object');
-  expect(families, place).toHaveLength(1);
-  return families[0]![1] as T;
-}
-/** Every card that stands at some place, with the place. */
-async function filed(keys: (place: string) => Promise<readonly string[]>): Promise<string[]> {
-  const found = await Promise.all(PLACES.map(async (place) => (await keys(place)).map((key) => `${place}: ${key}`)));
-  return found.flat().sort();
-}
-const expected = (keys: Iterable<string>): string[] => [...keys].map((key) => `${placeOf(key)}: ${key}`).sort();
-
-/** Files of cards that no card names. */
-const strangers = (root: string, ending: string, kinds = KINDS): string[] =>
-  kinds
-    .flatMap((folder) => readdirSync(at(`${root}/${folder}`), { recursive: true }).map((file) => `${folder}/${file}`))
-    .filter((file) => file.endsWith(ending) && !file.endsWith('/index.ts') && file !== 'commands/owners.ts')
-    .map((file) => file.slice(0, -ending.length).replace(/@2\.6$/, ''))
-    .filter((place) => !PLACES.includes(place));
+const shelves = new Shelves(import.meta.url, CARDS_HELD.keys(), placeOf);
 
 /** Whether rules of 2.6 are laid over a card, by the file that has them. */
 const LATER = new Set<string>();
-for (const place of PLACES)
-  for (const key of Object.keys((await holds<LaterCards>(RULES, `${place}@2.6`)) ?? {})) LATER.add(`${place}: ${key}`);
+for (const place of shelves.places)
+  for (const key of await shelves.keysAt(RULES, `${place}@2.6`)) LATER.add(`${place}: ${key}`);
 
 /** Tests about many cards say so in their names. */
 const ABOUT_MANY = [
@@ -111,35 +81,35 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 describe('the place of a card', () => {
   it('holds its facts', async () => {
     const keys = async (place: string) => {
-      const rows = (await holds<readonly { readonly id: string }[]>(DATA, place)) ?? [];
+      const rows = (await shelves.holds<readonly { readonly id: string }[]>(DATA, place)) ?? [];
       const kind = place.split('/')[0]!;
       return rows.map(({ id }) => `${kind === 'battle' ? kind : kind.slice(0, -1)}/${id}`);
     };
     const cards = [...CARDS_HELD.keys()].filter((key) => !key.startsWith('keyword/'));
-    expect(await filed(keys)).toEqual(expected(cards));
-    expect(strangers(DATA, '.ts', ['upgrades', 'commands', 'battle'])).toEqual([]);
+    expect(await shelves.filed(keys)).toEqual(shelves.expected(cards));
+    expect(shelves.strangers(DATA, '.ts', ['upgrades', 'commands', 'battle'])).toEqual(['commands/owners']);
     expect(CARDS_HELD.size).toBe(
       Object.keys(KEYWORDS).length + UPGRADE_CARDS.length + COMMAND_CARDS.length + BATTLE_CARDS.length,
     );
   });
 
   it('holds its rules, and beside them those of 2.6', async () => {
-    const keys = async (place: string) => Object.keys((await holds<CardFamily>(RULES, place)) ?? {});
-    expect(await filed(keys)).toEqual(expected(CARDS.keys()));
+    const keys = (place: string) => shelves.keysAt(RULES, place);
+    expect(await shelves.filed(keys)).toEqual(shelves.expected(CARDS.keys()));
     const laid = [...LATER].map((line) => line.split(': ')[1]!);
-    expect([...LATER].sort()).toEqual(expected(laid));
+    expect([...LATER].sort()).toEqual(shelves.expected(laid));
     expect(laid).toEqual(expect.arrayContaining(CARDS_26.keys().filter((key) => !CARDS.has(key))));
-    expect(strangers(RULES, '.ts')).toEqual([]);
+    expect(shelves.strangers(RULES, '.ts', KINDS)).toEqual([]);
   });
 
   it('holds its words', async () => {
-    const keys = async (place: string) => Object.keys((await holds<Sayings>(TEXT, place)) ?? {});
-    expect(await filed(keys)).toEqual(expected(Object.keys(SAYINGS)));
-    expect(strangers(TEXT, '.ts')).toEqual([]);
+    const keys = (place: string) => shelves.keysAt(TEXT, place);
+    expect(await shelves.filed(keys)).toEqual(shelves.expected(Object.keys(SAYINGS)));
+    expect(shelves.strangers(TEXT, '.ts', KINDS)).toEqual([]);
   });
 
   it('holds its tests', () => {
-    expect(strangers('.', '.test.ts')).toEqual([]);
+    expect(shelves.strangers('.', '.test.ts', KINDS)).toEqual([]);
   });
 
   it('of a card that acts holds a test that names it, unless that is about many', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../src/geometry/range.ts';
-import { type Table, unit } from '../table.ts';
+import { unit } from '../table.ts';
 import { lay26 } from '../table26.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../troops.ts';
+import { actionNamed } from './watching.ts';
 
 describe('tokens for friends', () => {
   const one = alone(4);
-  const act = (t: Table, id: string) => t.options().find((option) => option.endsWith(`/${id}`));
   it.each([
     [LEIA, 'take-cover', 'dodge', 2],
     ['luke-skywalker-commander-skywalker', 'spotter', 'aim', 1],
@@ -21,7 +21,7 @@ describe('tokens for friends', () => {
       ],
       active: 0,
     }).until('action');
-    t.take(act(t, keyword)!);
+    t.take(actionNamed(t, keyword)!);
     expect(t.ask()).toMatchObject({ kind: 'card-units', min: 1, max: most });
     expect(t.options()).toEqual(['0', '1']);
     t.take(['1']);
@@ -29,6 +29,10 @@ describe('tokens for friends', () => {
   });
   it('nobody has what is not printed', () => {
     const t = lay26({ units: [unit(VADER, 1, 400, 400), rebels(1700, 100)], active: 0 }).until('action');
-    expect(['take-cover', 'spotter', 'bolster'].map((id) => act(t, id))).toEqual([undefined, undefined, undefined]);
+    expect(['take-cover', 'spotter', 'bolster'].map((id) => actionNamed(t, id))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -317,7 +317,7 @@ describe('small words', () => {
 });
 
 describe('miniatures that are placed anew', () => {
-  it('by whom an effect lets, in formation with a leader that stays', () => {
+  it('[LE-FORMATION-08] by whom an effect lets, in formation with a leader that stays', () => {
     const { g } = lay({
       units: [
         rebels(400, 400, { minis: [null, [440, 400], [400, 440], 'fallen'] }),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Table, unit } from '../table.ts';
+import { use } from '../cards/watching.ts';
+import { unit } from '../table.ts';
 import { lay26 } from '../table26.ts';
 import { LEIA, rebels, storm } from '../troops.ts';
 
 describe('keywords that 2.6 words anew', () => {
-  /** The cards that the open window offers. */
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
-  it('Shields: in step 6 each cancels a hit or a critical hit; Ion turns them over first', () => {
+  it('[L2-ANGRIFF-IM-DETAIL-16] [R-L2-33] Shields: in step 6 each cancels a hit or a critical hit; Ion turns them over first', () => {
     const t = lay26({
       units: [
         unit(LEIA, 0, 400, 400),
@@ -29,7 +28,7 @@ describe('keywords that 2.6 words anew', () => {
 });
 
 describe('keywords that only 2.6 has', () => {
-  it('Compulsory moves come at the start or at the end of the actions', () => {
+  it('[R-L2-31] Compulsory moves come at the start or at the end of the actions', () => {
     const bikes = (now: string) => {
       const t = lay26({ units: [unit('74-z-speeder-bikes', 1, 400, 400), rebels(1700, 100)], active: 0 });
       expect(t.open).toEqual(['1 may']);

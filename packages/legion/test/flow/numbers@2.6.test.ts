@@ -44,7 +44,7 @@ describe('panic', () => {
     expect([near(3 * SEGMENT), near(3 * SEGMENT + 0.01)]).toEqual([false, true]);
     expect(panicked([shaken(4), unit(LEIA, 0, 500, 400, { order: 'facedown' })])).toBe(true);
   });
-  it('only its own kind is trusted by who thinks of itself first', () => {
+  it('[L2-PANIK-05] only its own kind is trusted by who thinks of itself first', () => {
     const { g } = laid([rebels(400, 400, one), unit(LEIA, 0, 500, 400)], { active: 0 });
     expect(trusts(g, g.unit(0), g.unit(1))).toBe(true);
     expect(moreCourage(g, g.unit(0))).toEqual([]);

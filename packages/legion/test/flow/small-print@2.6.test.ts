@@ -56,7 +56,7 @@ describe('objective tokens', () => {
     const even = laid([at(10), storm(980, 457, one)]);
     expect([0, 1].map((side) => secures(even.g, side as 0 | 1, even.state.markers[0]!))).toEqual([false, false]);
   });
-  it('what cannot lie where it fell lies at the nearest place', () => {
+  it('[R-L2-18] what cannot lie where it fell lies at the nearest place', () => {
     const t = laid([]);
     expect(nearestPlace(t.g, { kind: 'asset' }, { x: 500, y: 457 })).toEqual({ x: 500, y: 457 });
     const beside = nearestPlace(t.g, { kind: 'asset' }, { x: 900, y: 457 });
@@ -86,7 +86,7 @@ describe('panic', () => {
       panics(3, [leia(3 * SEGMENT + 0.01)]),
     ]).toEqual([false, true, true]);
   });
-  it('Command Vehicle: within 3, another one, and a friend', () => {
+  it('[L2-PANIK-05] Command Vehicle: within 3, another one, and a friend', () => {
     const lent = (gap: number, seat = 0) => {
       const t = lay26({
         units: [
@@ -103,7 +103,7 @@ describe('panic', () => {
       [0, 0],
     ]);
   });
-  it('Self-Preservation: its own affiliation only', () => {
+  it('[L2-PANIK-05] Self-Preservation: its own affiliation only', () => {
     const t = lay26({
       units: [
         unit('weequay-pirates', 0, 400, 400),
@@ -120,7 +120,7 @@ describe('panic', () => {
       [true, true, true],
     ]);
   });
-  it('a field commander lends courage to its kin, and only in an army without a commander', () => {
+  it('[L2-PANIK-05] [R-L2-33] a field commander lends courage to its kin, and only in an army without a commander', () => {
     const WEISS = unit('at-st', 1, 400, 400, { upgrades: ['general-weiss'] });
     const trusted = (unit_: Spec, ...more: readonly Spec[]) => {
       const t = lay26({ units: [WEISS, unit_, ...more, rebels(1500, 700)] });
@@ -154,7 +154,7 @@ describe('the round', () => {
       first('prepare', 5),
     ]).toEqual([0, 1, 1, 1, 0]);
   });
-  it('who has a pass token and has not just passed may pass', () => {
+  it('[L2-AKTIVIERUNGSPHASE-05] [R-L2-04] who has a pass token and has not just passed may pass', () => {
     const may = (passes: number, passed: boolean) => {
       const { g } = laid({});
       Object.assign(g.state.hands[0]!, { passes, passed });
@@ -162,7 +162,7 @@ describe('the round', () => {
     };
     expect([may(0, false), may(1, false), may(1, true)]).toEqual([0, 1, 0]);
   });
-  it('ion: a die for each token, and any blank costs one action in all', () => {
+  it('[R-L2-31] ion: a die for each token, and any blank costs one action in all', () => {
     const loss = (...faces: readonly ('blank' | 'block')[]) => {
       const t = lay26({
         units: [unit('at-rt-rebel', 0, 400, 400, { tokens: { ion: faces.length } }), storm(1500, 700)],
@@ -205,7 +205,7 @@ describe('the round', () => {
 });
 
 describe('attacks', () => {
-  it('who is suppressed has cover, droids have not', () => {
+  it('[L2-NIEDERGEHALTEN-02] [L2-ANGRIFF-IM-DETAIL-11] who is suppressed has cover, droids have not', () => {
     const cover = (card: string, suppression: number) => {
       const { g } = lay26({
         units: [rebels(400, 400, one), unit(card, 1, 600, 400, { minis: [null], tokens: { suppression } })],
@@ -218,7 +218,7 @@ describe('attacks', () => {
       [0, true],
     ]);
   });
-  it('only what step 4 showed frightens', () => {
+  it('[L2-ANGRIFF-IM-DETAIL-20] only what step 4 showed frightens', () => {
     const { g } = lay26({ units: [rebels(400, 400, one), storm(600, 400, one)] });
     const { attack } = attackOf(g, 0, 1);
     expect(
@@ -233,18 +233,18 @@ describe('attacks', () => {
       return holdersOf(g, g.unit(0), 'aim', attackOf(g, 0, 2).attack).map(({ id }) => id);
     };
     const aiming = { tokens: { aim: 1 } };
-    it('within 2 and in sight, of the kind that they have', () => {
+    it('[R-L2-33] within 2 and in sight, of the kind that they have', () => {
       expect(holders(clones(400, 400 + apart(2 * SEGMENT), aiming))).toEqual([1]);
       expect(holders(clones(400, 400 + apart(2 * SEGMENT + 0.01), aiming))).toEqual([]);
       expect(holders(clones(400, 500, { tokens: { dodge: 1 } }))).toEqual([]);
       expect(holders(clones(400, 500, aiming), { terrain: [piece('building', 400, 450, 200, 10)] })).toEqual([]);
       expect(holders(clones(400, 500), {}, aiming)).toEqual([0]);
     });
-    it('nobody who is no clone, on either side', () => {
+    it('[R-L2-33] nobody who is no clone, on either side', () => {
       expect(holders({ ...rebels(400, 500, { ...one, ...aiming }) })).toEqual([]);
       expect(holders({ ...clones(400, 500, aiming), seat: 1 })).toEqual([]);
     });
-    it('once in an attack, attacker and defender each', () => {
+    it('[R-L2-33] once in an attack, attacker and defender each', () => {
       const { g } = lay26({ units: [clones(400, 400), clones(400, 500, aiming), storm(700, 400, one)] });
       const { attack } = attackOf(g, 0, 2);
       noteSpent(attack, g.unit(0), 'aim');
@@ -285,16 +285,16 @@ describe('attacks', () => {
         helped(undefined, undefined, { more: { terrain: [piece('building', 900, 440, 200, 10)] } }),
       ).toBeUndefined();
     });
-    it('not in melee, nor against an attacker within 2', () => {
+    it('[L2-RUECKENDECKUNG-01] not in melee, nor against an attacker within 2', () => {
       expect([
         helped(undefined, undefined, { melee: true }),
         helped(undefined, undefined, { gap: 2 * SEGMENT }),
       ]).toEqual([undefined, undefined]);
     });
-    it('nobody at the end of its courage', () => {
+    it('[L2-RUECKENDECKUNG-01] nobody at the end of its courage', () => {
       expect(helped(undefined, storm(900, 400 + apart(40), { ...one, tokens: { suppression: 1 } }))).toBeUndefined();
     });
-    it('no vehicle, and nobody who guards others', () => {
+    it('[L2-RUECKENDECKUNG-01] no vehicle, and nobody who guards others', () => {
       expect(helped(undefined, unit('at-st', 1, 900, 500, { rank: 'corps' }))).toBeUndefined();
       expect(helped(unit('chewbacca-walking-carpet', 1, 900, 400))).toBeUndefined();
       expect(helped(undefined, { ...storm(900, 400 + apart(40), one), seat: 0 })).toBeUndefined();

@@ -1,14 +1,5 @@
-import {
-  type Ask,
-  type Json,
-  type JsonObject,
-  Match,
-  type MatchOptions,
-  quickRng,
-  type Rng,
-  sampleAnswer,
-} from '@holotisch/engine';
-import { expect } from 'vitest';
+import { type Ask, type Json, type JsonObject, type MatchOptions, quickRng, type Rng } from '@holotisch/engine';
+import { playRandomly } from '../../../engine/test/table.ts';
 import { type Army, armyJson, randomArmy } from '../../src/build/index.ts';
 import { type Format, formatOf } from '../../src/data/index.ts';
 import { type LegionGame, type LegionMatch, legion } from '../../src/game.ts';
@@ -33,23 +24,9 @@ export function randomSetup(number: number, game: LegionGame = legion, rules: Js
 }
 
 /** Plays to the end with any legal answers, telling of every question first. */
-export function playRandom(
+export const playRandom = (
   number: number,
   options: MatchOptions,
   tell?: (match: LegionMatch, ask: Ask) => void,
   game: LegionGame = legion,
-): LegionMatch {
-  const started = Match.start(game, { setup: randomSetup(number, game), seed: `random ${number}` }, options);
-  if (!started.ok) throw new Error(JSON.stringify(started.fault));
-  const match: LegionMatch = started.value;
-  const rng = quickRng(number);
-  while (!match.over) {
-    const { open } = match;
-    const ask = open[rng.below(open.length)]!;
-    tell?.(match, ask);
-    const answer = sampleAnswer(ask, rng);
-    if (answer === undefined) throw new Error(`nothing to answer to ${ask.kind}`);
-    expect(match.decide(ask.seat, answer)).toBeUndefined();
-  }
-  return match;
-}
+): LegionMatch => playRandomly(game, randomSetup(number, game), number, options, tell);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, lay, piece, type Spec, unit } from '../table.ts';
+import { apart, lay, piece, type Spec, type Table, unit } from '../table.ts';
 import { lay26 } from '../table26.ts';
 import { alone, LEIA, LUKE, rebels, storm, VADER, VEERS } from '../troops.ts';
 
@@ -70,6 +70,78 @@ describe('actions of cards', () => {
     const late = acting([{ id: 'saber-throw' }, { id: 'force-push' }], { actions: 0 });
     expect(late.match.check(0, THROW)?.message.text).toBe('le.no.noActions');
     expect(late.options()).toContain('card:0:1.force-push/push');
+  });
+});
+
+describe('abilities that are not there', () => {
+  /** Leia attacks and may spend an aim token: nothing else stands in this window. */
+  const rerolling = () =>
+    lay({
+      units: [
+        unit(LEIA, 0, 400, 400, {
+          tokens: { aim: 1, surge: 1 },
+          upgrades: [
+            { id: 'hq-uplink', exhausted: true },
+            { id: 'emergency-stims', discarded: true },
+            'vigilance',
+            'hunter',
+          ],
+        }),
+        storm(700, 400, { ...one, upgrades: ['endurance'] }),
+        unit(VADER, 1, 1500, 700),
+        rebels(200, 700, { minis: [null, null, null, null, 'fallen'], upgrades: ['rebel-trooper-captain'] }),
+        rebels(0, 0, { status: 'defeated', upgrades: ['endurance'] }),
+      ],
+      active: 0,
+      hands: [{ played: 'no-time-for-sorrows', discard: ['ambush'], cards: ['push'] }, {}],
+      red: ['blank', 'blank', 'blank'],
+      black: ['blank', 'blank', 'blank'],
+    })
+      .until('action')
+      .take('attack')
+      .until('window:attack.reroll');
+  const said = (id: string, clause: Parameters<Table['refuses']>[1]) => rerolling().refuses(id, clause);
+  it('[LE-ERSCHOEPFEN-02] [LE-AUFWERTUNGSKARTEN-01] an exhausted card, one that is gone, the enemy’s', () => {
+    expect(said('0:0.hq-uplink', 'LE-ERSCHOEPFEN-02').message.text).toBe('le.no.cardExhausted');
+    expect(said('0:1.emergency-stims', 'LE-AUFWERTUNGSKARTEN-01').message.text).toBe('le.no.cardGone');
+    expect(said('1:0.endurance', 'LE-AUFWERTUNGSKARTEN-01').message.text).toBe('le.no.abilityOther');
+  });
+  it('[LE-FAEHIGKEITEN-09] one of another moment, told of whom', () => {
+    const refusal = said('0:2.vigilance', 'LE-FAEHIGKEITEN-09');
+    expect(refusal.message).toMatchObject({
+      text: 'le.no.abilityMoment',
+      args: { card: 'vigilance', moment: { text: 'le.window.end.tokens' } },
+    });
+    expect(refusal.piece).toBe(0);
+    expect(refusal.clauses).toContain('LE-AUFWERTUNGSKARTEN-01');
+  });
+  it('[LE-KOMMANDOKARTEN-14] one of a command card', () => {
+    const refusal = said('command:0.no-time-for-sorrows', 'LE-KOMMANDOKARTEN-14');
+    expect(refusal.message.text).toBe('le.no.abilityMoment');
+    expect(refusal.piece).toBeUndefined();
+  });
+  it('[LE-BESIEGT-01] [LE-KOMMANDOKARTEN-15] what went with a miniature, with a unit, with a round', () => {
+    const fallen = said('3:0.rebel-trooper-captain', 'LE-BESIEGT-01').message;
+    expect(fallen).toMatchObject({ text: 'le.no.miniFallen', args: { unit: 3, mini: 4 } });
+    expect(said('4:0.endurance', 'LE-BESIEGT-01').message.text).toBe('le.no.defeated');
+    expect(said('command:0.ambush', 'LE-KOMMANDOKARTEN-15').message.text).toBe('le.no.cardDiscarded');
+    for (const nothing of [
+      'command:0.push',
+      'command:1.ambush',
+      'command:9.ambush',
+      '3:1.rebel-trooper-captain',
+      '4:0.hunter',
+    ])
+      expect(rerolling().match.check(0, nothing)?.message.text, nothing).toBe('engine.notOpen');
+  });
+  it('[LC-ENERGIEMARKER-02] [LE-ZIELEN-06] a token for another step, one that nobody has, and nobody', () => {
+    expect(said('0:surge', 'LC-ENERGIEMARKER-02').message).toMatchObject({
+      text: 'le.no.tokenStep',
+      args: { unit: 0 },
+    });
+    expect(said('1:aim', 'LE-ZIELEN-06').message).toMatchObject({ text: 'le.no.tokenNone', args: { unit: 1 } });
+    for (const nobody of ['77:aim', '0:nothing', 'x'])
+      expect(rerolling().match.check(0, nobody)?.message.text).toBe('engine.notOpen');
   });
 });
 

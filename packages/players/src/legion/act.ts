@@ -1,7 +1,7 @@
 import type { AskOf } from '@holotisch/legion';
 import { between, courageOf, isEngaged, isTrooper, SEGMENT, speedOf } from '@holotisch/legion/rules';
 import { goalOf, worthOfPlace } from './goals.ts';
-import { type Imagined, leaderAt, type Unit } from './imagine.ts';
+import { type Imagined, isStanding, leaderAt, type Unit } from './imagine.ts';
 import { bestAttack, coverHere, steps } from './march.ts';
 
 /** What a unit does with its actions. */
@@ -18,6 +18,7 @@ export function chooseAction(imagined: Imagined, ask: ActionAsk): string | undef
   const unit = g.unit(ask.about.unit);
   const card = chooseCardAct(imagined, ask);
   if (card !== undefined) return card;
+  if (!isStanding(unit)) return undefined;
   const { turn } = g.state;
   const left = turn?.unit === unit.id ? turn.actions : 1;
   const aims = unit.tokens.aim;

@@ -64,7 +64,7 @@ function sumsOf(g: Legion, side: 0 | 1) {
     sums.held += unit.claimed.length;
   }
   const seat = state.sides.indexOf(side);
-  const imagined: Imagined = { g, seat, side, mine, enemies };
+  const imagined: Imagined = { g, seat, side, mine, enemies, hasty: false };
   if (mine.length === 0 || state.round === 0) return sums;
   for (const place of placesToHold(imagined).slice(0, MOST_PLACES)) {
     const nearest = Math.min(...mine.map((unit) => away(leaderAt(unit), place)));

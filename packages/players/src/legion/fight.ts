@@ -9,11 +9,14 @@ export function chooseDefender(
   imagined: Imagined,
   ask: AskOf<'defender' | 'further-defender' | 'pool'>,
 ): string | undefined {
-  const { g } = imagined;
+  const { g, hasty } = imagined;
   const unit = g.unit(ask.about.unit);
   const own = g.state.turn?.unit === unit.id;
   const worth = new Map(
-    targetsOf(g, unit, { own }).map((target) => [target.unit.id, worthOfAttack(g, unit, target, unit.tokens.aim)]),
+    targetsOf(g, unit, { own }).map((target) => [
+      target.unit.id,
+      worthOfAttack(g, unit, target, unit.tokens.aim, hasty),
+    ]),
   );
   let best: { readonly id: string; readonly worth: number } | undefined;
   for (const { id, about } of ask.options) {

@@ -12,25 +12,30 @@ import { chooseMove } from './march.ts';
  * A computer general for Legion. It thinks with the rules of the game on a table that it has imagined from its own view
  * and weighs everything in army points. Where it has no opinion it takes any legal answer.
  */
-export const legionGeneral: Player<LegionView, LegionAsk> = {
+const general = (hasty: boolean): Player<LegionView, LegionAsk> => ({
   id: 'veteran',
   choose(turn) {
-    const wanted = opinion(turn);
+    const wanted = opinion(turn, hasty);
     if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
     return sampleAnswer(turn.ask, turn.rng) as Json;
   },
-};
+});
 
-function opinion({ seat, view, ask, rng }: Turn<LegionView, LegionAsk>): Json | undefined {
+export const legionGeneral = general(false);
+/** The same in a hurry, for those who think many turns ahead. */
+export const hastyGeneral = general(true);
+
+function opinion({ seat, view, ask, rng }: Turn<LegionView, LegionAsk>, hasty: boolean): Json | undefined {
+  const imagined = imagine(view, seat, hasty);
   switch (ask.type) {
     case 'form':
-      return chooseWeapons(imagine(view, seat), ask);
+      return chooseWeapons(imagined, ask);
     case 'several':
-      return several(imagine(view, seat), ask);
+      return several(imagined, ask);
     case 'region':
-      return choosePlace(imagine(view, seat), ask, rng);
+      return choosePlace(imagined, ask, rng);
     case 'choice':
-      return choose(imagine(view, seat), ask);
+      return choose(imagined, ask);
   }
 }
 

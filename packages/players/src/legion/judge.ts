@@ -6,14 +6,13 @@ import { otherOptions } from '../analysis/options.ts';
 import type { Turn } from '../player.ts';
 import { chanceFit, chanceFit26 } from './chance-fit.ts';
 import { leftOf, legionFeatures } from './features.ts';
-import { legionGeneral } from './general.ts';
+import { hastyGeneral } from './general.ts';
 import { imagine } from './imagine.ts';
 import { steps } from './march.ts';
 import { costOf } from './worth.ts';
 
 /**
- * Command cards are not among them: they lie facedown at the same time, and nobody can say yet in this game what a player
- * may have thought the other one has chosen.
+ * Command cards are not among them: what one of them brings is seen at the end of its round, and nobody looks so far here.
  */
 const KINDS: readonly string[] = [
   'activate',
@@ -31,7 +30,7 @@ const SETUP: readonly LegionState['phase'][] = ['terrain', 'sides', 'battle', 'p
 const ACTIVATIONS = 2;
 
 export const legionJudge: Judge<LegionState> = {
-  policy: legionGeneral as Judge['policy'],
+  policy: hastyGeneral as Judge['policy'],
   effort: EFFORTS.quick,
   features: legionFeatures,
   fit: ({ rules }) => (rules.edition === '2.6' ? chanceFit26 : chanceFit),

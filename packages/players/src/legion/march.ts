@@ -16,7 +16,7 @@ import {
 } from '@holotisch/legion/rules';
 import { headingDegrees, pose, toolMove } from '@holotisch/table';
 import { goalOf, type Place, worthOfPlace } from './goals.ts';
-import { away, type Imagined, leaderAt, type Unit } from './imagine.ts';
+import { away, type Imagined, isStanding, leaderAt, type Unit } from './imagine.ts';
 import { costOf, hitsOf, worthOfAttack } from './worth.ts';
 
 /** Where to go: candidates are planned by the rules themselves, the most promising are looked at closely. */
@@ -28,8 +28,9 @@ interface Step {
   readonly attack: number;
 }
 
-/** How many candidates are looked at closely. */
+/** How many candidates are looked at closely, at leisure and in a hurry. */
 const CLOSELY = 4;
+const IN_A_HURRY = 2;
 
 /** Which is stronger: its blades or its guns. */
 function isFighter({ g }: Imagined, unit: Unit): boolean {
@@ -118,14 +119,14 @@ function after<T>({ g }: Imagined, unit: Unit, plan: MovePlan, look: () => T): T
 }
 
 /** The best attack that is open now, with so many aim tokens. */
-export function bestAttack({ g }: Imagined, unit: Unit, aims: number): number {
+export function bestAttack({ g, hasty }: Imagined, unit: Unit, aims: number): number {
   const own = g.state.turn?.unit === unit.id;
-  return Math.max(0, ...targetsOf(g, unit, { own }).map((target) => worthOfAttack(g, unit, target, aims)));
+  return Math.max(0, ...targetsOf(g, unit, { own }).map((target) => worthOfAttack(g, unit, target, aims, hasty)));
 }
 
 /** How well it is covered where it stands against those who are near, in points. */
-export function coverHere({ g, enemies }: Imagined, unit: Unit): number {
-  if (!isTrooper(g, unit)) return 0;
+export function coverHere({ g, enemies, hasty }: Imagined, unit: Unit): number {
+  if (hasty || !isTrooper(g, unit)) return 0;
   const near = [...enemies].sort((a, b) => away(leaderAt(a), leaderAt(unit)) - away(leaderAt(b), leaderAt(unit)));
   const three = near.slice(0, 3);
   const grades = three.map((enemy) => coverFrom(g, leaderOf(g, enemy), unit).grade);
@@ -135,6 +136,7 @@ export function coverHere({ g, enemies }: Imagined, unit: Unit): number {
 /** The candidates, best first; `attacks`: whether an attack may follow in this activation. */
 export function steps(imagined: Imagined, unit: Unit, data: MoveData, attacks: boolean): readonly Step[] {
   const { g } = imagined;
+  if (!isStanding(unit)) return []; // it comes out of a vehicle, or its leader has just fallen
   const goal = goalOf(imagined, unit);
   const fighter = isFighter(imagined, unit);
   const seen = new Set<string>();
@@ -155,7 +157,7 @@ export function steps(imagined: Imagined, unit: Unit, data: MoveData, attacks: b
   }
   planned.sort((a, b) => b.place - a.place);
   return planned
-    .slice(0, CLOSELY)
+    .slice(0, imagined.hasty ? IN_A_HURRY : CLOSELY)
     .map(({ answer, plan, place }) =>
       after(imagined, unit, plan, () => ({
         answer,

@@ -4,7 +4,7 @@ import type { Player } from '../player.ts';
 /** A future that has not come to its end by then never will. */
 const MOST_STEPS = 2000;
 
-/** In a dream everybody goes on as this player would, until it has gone far enough. */
+/** Plays a dream on: every seat answers as this player would, until it has gone far enough. */
 export function playOn<S, V extends Json, A extends Ask>(
   future: Dream<S, V, A>,
   player: Player<V, A, NoInfer<S>>,

@@ -3,11 +3,11 @@ import type { AskOf, XWingAsk, XWingState, XWingView } from '@holotisch/xwing';
 import { type Player, rngOf, type Thinking, type Turn, thought } from '../player.ts';
 import { halve } from '../search/halving.ts';
 import { playOn } from '../search/play-on.ts';
+import { balance } from './balance.ts';
 import { type Plan, planDials } from './fly.ts';
 import { imagine } from './imagine.ts';
 import { xwingPilot } from './pilot.ts';
 import { type Dials, otherDials, sampledDials } from './plans.ts';
-import { standing } from './standing.ts';
 
 /** How much it thinks: so many plans for the dials, in so many futures all together. */
 interface Effort {
@@ -53,7 +53,7 @@ function* think(turn: PilotTurn, { plans: most, trials }: Effort): Thinking {
       future.decide(asked.seat, answers[i]!);
     });
     playOn(future, xwingPilot, ({ phase, round }) => phase === 'combat' || round > view.round);
-    return standing(future.state, seat);
+    return balance(future.state, seat);
   });
   return plans[equals[rng.below(equals.length)]!]!;
 }

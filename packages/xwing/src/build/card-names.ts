@@ -1,4 +1,4 @@
-import { fold, type Known, unshortened } from '@holotisch/engine/list';
+import { fold, type KnownName, narrowed, surnames, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Name, Pilot, Slot, Upgrade } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/names.ts';
@@ -17,12 +17,24 @@ function indexOf<T extends { readonly id: string; readonly name: Name }>(
   return index;
 }
 
+/** People are called by one word of their name where no other card has it. */
+function withSurnames<T extends { readonly name: Name; readonly unique?: boolean }>(
+  index: Map<string, T[]>,
+  cards: readonly T[],
+): Map<string, T[]> {
+  for (const [word, name] of surnames(cards.map((card) => ({ name: card.name, isPerson: card.unique === true }))))
+    if (!index.has(word)) index.set(word, index.get(name) ?? []);
+  return index;
+}
+
 /** Builders and players leave out what every card of a kind has in its name: `Royal Guard TIE title`, `R2 Astromech Droid`. */
 const shortUpgrade = ({ name: { en }, slot }: Upgrade): string[] => [
   ...(slot === 'title' ? [`${en} Title`, `Title: ${en}`] : []),
   ...(/^R\d Astromech$/.test(en) ? [`${en} Droid`] : []),
   ...(en.endsWith('s') ? [en.slice(0, -1)] : [`${en}s`]),
 ];
+/** `mit Veteraneninstinkten`. */
+const germanUpgrade = ({ name: { de = '' } }: Upgrade): string[] => (/(?:e|er|el)$/.test(de) ? [`${de}n`] : []);
 
 /** `Blue Squadron`, `Academy`, `der Grau-Staffel`: people leave out that a pilot is one, or that he has a squadron. */
 const shortPilot = ({ name: { en, de = '' }, unique }: Pilot): string[] =>
@@ -39,8 +51,18 @@ function germanShort(de: string): string[] {
   return squadron === undefined ? [] : [`der ${squadron}`, squadron, `${squadron} Pilot`, `${squadron} Piloten`];
 }
 
-const pilots = indexOf(data.PILOTS, (card) => [...shortPilot(card), ...(OTHERWISE.pilot[card.id] ?? [])]);
-const upgrades = indexOf(data.UPGRADES, (card) => [...shortUpgrade(card), ...(OTHERWISE.upgrade[card.id] ?? [])]);
+const pilots = withSurnames(
+  indexOf(data.PILOTS, (card) => [...shortPilot(card), ...(OTHERWISE.pilot[card.id] ?? [])]),
+  data.PILOTS,
+);
+const upgrades = withSurnames(
+  indexOf(data.UPGRADES, (card) => [
+    ...shortUpgrade(card),
+    ...germanUpgrade(card),
+    ...(OTHERWISE.upgrade[card.id] ?? []),
+  ]),
+  data.UPGRADES,
+);
 
 /** Remarks in brackets by which builders tell cards of one name apart, where ship, faction or slot do not. */
 const REMARKS: Readonly<Record<string, string>> = {
@@ -71,20 +93,6 @@ export const slotMeant = (word: string): string | undefined =>
 
 export const isOfKind = ({ slot }: Upgrade, kind: string): boolean => SLOT_NAMES[slot].en === kind;
 
-/** A remark that fits none of the cards says something else (a side of a card, say) and decides nothing. */
-function narrowed<T>(
-  cards: readonly T[],
-  remarks: readonly string[],
-  fits: (card: T, remark: string) => boolean,
-): readonly T[] {
-  let left = cards;
-  for (const remark of remarks.map(fold)) {
-    const some = remark === '' ? [] : left.filter((card) => fits(card, remark));
-    if (some.length > 0) left = some;
-  }
-  return left;
-}
-
 /** The name may itself end in brackets, so it is tried with its remarks first. */
 const named = <T>(index: ReadonlyMap<string, readonly T[]>, name: string, remarks: readonly string[]): readonly T[] =>
   index.get(fold([name, ...remarks].join(''))) ?? index.get(fold(name)) ?? index.get(fold(unshortened(name))) ?? [];
@@ -95,11 +103,24 @@ export const upgradesNamed = (name: string, remarks: readonly string[]): readonl
   narrowed(named(upgrades, name, remarks), remarks, upgradeFits);
 
 /** A ship by its name: `X-Wing`, `TIE Interceptor`, `T-70`. Builders write it before or behind that of the pilot. */
-const SHIP_NAMES = new Set(
-  data.SHIPS.flatMap(({ id, name: { en, de = '' } }) =>
-    [id, en, de, en.replace(/ (?:Starfighter|Fighter|Bomber)$/, '')].map(fold),
-  ),
-);
+const typeNames = ({ id, name: { en, de = '' } }: (typeof data.SHIPS)[number]): string[] =>
+  [id, en, de, en.replace(/ (?:Starfighter|Fighter|Bomber)$/, ''), ...shortTypes(en)]
+    .map(fold)
+    .filter((one) => one !== '');
+/** `Z-95`, `HWK`, `JumpMaster`, `Lambda`: the first word is enough. */
+function shortTypes(en: string): string[] {
+  const [first = '', second] = en.replace('-class', '').split(' ');
+  const isTelling =
+    /\d/.test(first) || /^(?:Lambda|Upsilon|JumpMaster|Kihraxz|StarViper|Scurrg|Quadjumper)$/.test(first);
+  const bare = /^([A-Za-z]+)-\d+$/.exec(first)?.[1];
+  return [
+    ...(isTelling && second !== undefined ? [first] : []),
+    ...(first === 'Lambda' ? ['Lambda Shuttle'] : []),
+    ...(bare !== undefined && bare.length > 2 ? [bare] : []),
+    ...(first === 'Z-95' ? ['Zs', 'Z-95s'] : first === 'Y-Wing' ? ['Ys'] : []),
+  ];
+}
+const SHIP_NAMES = new Set(data.SHIPS.flatMap(typeNames));
 /** Words that stand in the name of one ship only: `Interceptor` may be two, `Phantom` is one. */
 const SHIP_WORDS = new Set(
   'interceptor bomber defender phantom advanced decimator firespray jumpmaster headhunter punisher striker silencer reaper shuttle falcon abfangjager'.split(
@@ -108,13 +129,23 @@ const SHIP_WORDS = new Set(
 );
 export const isShipType = (words: string): boolean => SHIP_NAMES.has(fold(words)) || SHIP_WORDS.has(fold(words));
 
+/** Where only the type is said, somebody without a name flies it: the ships that may be meant, the cheapest pilot first. */
+export function pilotsOfType(words: string): readonly Pilot[] {
+  const said = [fold(words), fold(words).replace(/s$/, '')];
+  const isMeant = (p: Pilot) => {
+    const names = typeNames(data.ship(p.ship));
+    return said.some((one) => names.includes(one) || (SHIP_WORDS.has(one) && names.some((long) => long.includes(one))));
+  };
+  return data.PILOTS.filter((p) => !p.unique && isMeant(p)).toSorted((a, b) => a.points - b.points);
+}
+
 /** All that a name of a pilot or of an upgrade may be meant for. */
-const bothNames = ({ id, name: { en, de = en } }: Pilot | Upgrade, short: readonly string[] = []): Known[] =>
+const bothNames = ({ id, name: { en, de = en } }: Pilot | Upgrade, short: readonly string[] = []): KnownName[] =>
   [...new Set([en, ...short, de])].map((name) => ({ name, of: data.uniqueName(id) }));
-const knownPilots: readonly Known[] = data.PILOTS.flatMap((card) => bothNames(card, shortPilot(card)));
-const knownUpgrades: readonly Known[] = data.UPGRADES.flatMap((card) => bothNames(card));
-export const pilotNames = (): readonly Known[] => knownPilots;
-export const upgradeNames = (): readonly Known[] => knownUpgrades;
+const knownPilots: readonly KnownName[] = data.PILOTS.flatMap((card) => bothNames(card, shortPilot(card)));
+const knownUpgrades: readonly KnownName[] = data.UPGRADES.flatMap((card) => bothNames(card));
+export const pilotNames = (): readonly KnownName[] => knownPilots;
+export const upgradeNames = (): readonly KnownName[] => knownUpgrades;
 
 /** Whether a remark tells something of one of the cards of this name: its ship, its faction, its skill. */
 export const isTelling = (name: string, remark: string): boolean =>

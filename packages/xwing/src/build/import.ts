@@ -24,3 +24,12 @@ export const MOST_UPGRADES = 30;
 export const MOST_OBSTACLES = 3;
 export const LONGEST_NAME = 200;
 export const LONGEST_DESCRIPTION = 10_000;
+
+/** What is told of the words beside the names of a jotting. */
+export const JOTTED = {
+  doubted: 'doubted',
+  refused: 'refused',
+  either: 'near',
+  vague: 'vague',
+  remark: 'remark',
+} as const;

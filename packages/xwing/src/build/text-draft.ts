@@ -1,5 +1,6 @@
 import {
   asideBehind,
+  besideHead,
   clip,
   counted,
   type Guesses,
@@ -16,10 +17,18 @@ import {
 } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Faction, Pilot } from '../data/types.ts';
-import { isShipType, isTelling, pilotNames, pilotsNamed, upgradeNames, upgradesNamed } from './card-names.ts';
+import {
+  isShipType,
+  isTelling,
+  pilotNames,
+  pilotsNamed,
+  pilotsOfType,
+  upgradeNames,
+  upgradesNamed,
+} from './card-names.ts';
 import { LONGEST_NAME } from './import.ts';
-import type { Entry, Line } from './text-lines.ts';
-import { entryIn, shipLines, spokenLines, unowned } from './text-phrases.ts';
+import type { Entry, TextLine } from './text-lines.ts';
+import { entryIn, isTypeAlone, shipLines, spokenLines, squadOn, unowned } from './text-phrases.ts';
 
 /** The lines of a pasted text as ships and what each carries: names tell which is which, then markup, then numbers. */
 
@@ -31,6 +40,8 @@ export interface DraftShip {
   readonly count: number;
   /** What its line says that all of it costs. */
   readonly total?: number;
+  /** Only a type of ship is said, and not who flies it. */
+  readonly isType?: true;
   /** Types of ships that stand beside the name. */
   readonly types: string[];
   readonly upgrades: { readonly entry: Entry; readonly line: number }[];
@@ -48,9 +59,11 @@ export interface Draft {
 const isPilot = ({ name, remarks }: Entry): boolean => pilotsNamed(name, remarks).length > 0;
 const isUpgrade = ({ name, remarks }: Entry): boolean => upgradesNamed(name, remarks).length > 0;
 const isUpgradeName = (words: string): boolean => isUpgrade(entryIn(words));
-const isAnyName = (words: string): boolean => {
+const isPilotName = (words: string): boolean => isPilot(entryIn(words));
+/** A ship, an upgrade, or the type of a ship. */
+export const isAnyName = (words: string): boolean => {
   const entry = entryIn(words);
-  return isPilot(entry) || isUpgrade(entry) || isShipType(entry.name);
+  return isPilot(entry) || isUpgrade(entry) || isShipType(entry.name) || isTypeAlone(entry.name);
 };
 
 /** A name and what stands behind it on the same line. */
@@ -59,7 +72,10 @@ type Phrase = { readonly head: Entry; readonly rest: readonly Entry[]; readonly 
 function phraseOf(words: string): Phrase {
   const whole = entryIn(words);
   if (isPilot(whole) || isUpgrade(whole)) return { head: whole, ...inBrackets(whole) };
-  const found = headAndTail(words, isAnyName) ?? unknownHead(words, isUpgradeName);
+  const found =
+    headAndTail(words, isAnyName) ??
+    besideHead(words, isPilotName, (part) => isUpgradeName(part) || isBareTitle(entryIn(part))) ??
+    unknownHead(words, isUpgradeName);
   if (!found) return { head: whole, rest: [], types: [] };
   const head = entryIn(found.head);
   // `Academy Pilot – 12`: nothing but what it costs.
@@ -67,7 +83,7 @@ function phraseOf(words: string): Phrase {
   if (cost !== undefined) return { head: { ...head, points: head.points ?? Number(cost) }, ...inBrackets(head) };
   // `X-wing: Luke Skywalker`, `YT-2400 (36), Push the Limit (3)`: the type stands before.
   if (isShipType(head.name) && !isPilot(head)) {
-    const behind = phraseOf(found.tail);
+    const behind = phraseOf(found.tail.replace(/^\(([^()]*)\)/, '$1'));
     return { ...behind, types: [head.name, ...behind.types] };
   }
   const { rest, types } = inBrackets(head);
@@ -112,9 +128,13 @@ function inBrackets({ name, remarks }: Entry): Omit<Phrase, 'head'> {
 /** No upgrade costs as much as a ship. */
 const SHIP_POINTS = 13;
 
-export function draftOf(read: readonly Line[], guesses: Guesses, report: Report): Draft {
-  const lines = read.flatMap((line, i): Line[] =>
-    isTalkAbout(line) ? (spokenLines(line) ?? [{ ...line, kind: 'talk' }]) : shipLines(unowned(line, i === 0)),
+export function draftOf(read: readonly TextLine[], guesses: Guesses, report: Report): Draft {
+  const lines = read.flatMap((line, i): TextLine[] =>
+    isTalkAbout(line)
+      ? (spokenLines(line) ?? [{ ...line, kind: 'talk' }])
+      : ((isUnread(line) && unowned(line, i === 0) === line && !squadOn(line)
+          ? spokenLines(line, MARKS_OF_CARDS.test(line.words) ? 1 : 2)
+          : undefined) ?? shipLines(unowned(line, i === 0))),
   );
   const draft: Draft = { ships: [] };
   const words = lines.filter(({ kind }) => kind === 'words');
@@ -149,15 +169,21 @@ export function draftOf(read: readonly Line[], guesses: Guesses, report: Report)
 }
 
 /** A sentence about the list, or what leads to it: no ship is in it, and hardly a card. */
-const isTalkAbout = ({ kind, text, words }: Line): boolean =>
+const isTalkAbout = ({ kind, text, words }: TextLine): boolean =>
   kind === 'words' && isAround(asideBehind(text).rest) && !isPilot(phraseOf(words).head) && !isFullOfCards(words);
 const isFullOfCards = (words: string): boolean =>
   MARKS_OF_CARDS.test(words) && partsOf(words, isUpgradeName).filter(isUpgradeName).length >= FEWEST_CARDS;
+/** Words in a row that begin with no card, with others behind: a sentence that does not look like one. */
+const isUnread = ({ kind, words, markup }: TextLine): boolean => {
+  const { head } = phraseOf(words);
+  return kind === 'words' && markup !== 'upgrade' && AMONG.test(words) && !isPilot(head) && !isUpgrade(head);
+};
+const AMONG = /, | and | und | plus /i;
 const MARKS_OF_CARDS = / w\/ | with | mit | \+ /;
 const FEWEST_CARDS = 3;
 
 /** Where bare names stand beside lines that are whole ships, with the same mark, each line is a ship and `Rex` no crew. */
-function hasLineEach(words: readonly Line[]): boolean {
+function hasLineEach(words: readonly TextLine[]): boolean {
   const read = words.map(({ words: said, markup }) => ({ markup, ...phraseOf(said) }));
   const named = read.filter(({ head }) => isPilot(head) || isUpgrade(head));
   const isWhole = ({ head, rest }: (typeof read)[number]) => isPilot(head) && rest.length > 0;
@@ -165,7 +191,7 @@ function hasLineEach(words: readonly Line[]): boolean {
   return isAlike && named.filter(isWhole).length > 1 && named.every(({ head }) => isPilot(head));
 }
 
-function readLabel(draft: Draft, { label, words, text, number }: Line, report: Report): void {
+function readLabel(draft: Draft, { label, words, text, number }: TextLine, report: Report): void {
   const where = { line: number };
   if (label === 'faction' || label === 'fraktion') {
     if (!readFaction(draft, words) && words !== '') report.tell('dropped', { what: clip(text) }, where);
@@ -190,7 +216,7 @@ function setName(draft: Draft, name: string, where: { line: number }, report: Re
 /** Whether the line has opened a ship. An unknown ship keeps what stands below it, so that nothing falls to another. */
 function readWords(
   draft: Draft,
-  line: Line,
+  line: TextLine,
   marked: boolean,
   usesMarks: boolean,
   guesses: Guesses,
@@ -199,6 +225,8 @@ function readWords(
   const where = { line: line.number };
   let phrase = phraseOf(line.words);
   const current = draft.ships.at(-1);
+  const unmanned = typeAlone(phrase, line, current);
+  if (unmanned) return push(draft, line, unmanned, pilotsOfType(unmanned.head.name), true);
   const isOpening = () =>
     phrase.rest.length > 0 ||
     line.count > 1 ||
@@ -208,6 +236,10 @@ function readWords(
     // `Name (X-wing)`: nobody says of a card what it flies.
     phrase.head.remarks.some(isShipType);
   let opens = isOpening();
+  if (current && isBareTitle(phrase.head)) {
+    current.upgrades.push(...[phrase.head, ...phrase.rest].map((entry) => ({ entry, line: line.number })));
+    return false;
+  }
   if (!isPilot(phrase.head) && !isUpgrade(phrase.head)) {
     const known =
       opens || !current || (usesMarks && line.markup === 'none') ? pilotNames() : [...pilotNames(), ...upgradeNames()];
@@ -216,7 +248,8 @@ function readWords(
     if (split && guess?.name !== undefined)
       phrase = { ...phrase, head: entryIn(split.head), rest: partsOf(split.tail, isUpgradeName).map(entryIn) };
     const what = clip(phrase.head.name);
-    const { name, asks } = guesses.of(phrase.head.name, () => known);
+    // Several names in a row are no slip of the pen for one.
+    const { name, asks } = guesses.of(phrase.head.name, () => (phrase.head.name.includes(', ') ? [] : known));
     if (name !== undefined) {
       const meant = entryIn(name);
       phrase = { ...phrase, head: { ...phrase.head, ...meant, remarks: [...meant.remarks, ...phrase.head.remarks] } };
@@ -249,6 +282,9 @@ function readWords(
   return false;
 }
 
+/** `+ title`: everybody knows which, where a ship has only one. */
+export const isBareTitle = ({ name }: Entry): boolean => /^(?:the )?(?:title|titel)$/i.test(name);
+
 /** Whether the ship above has an icon for a card of this name: Han Solo is crew on a freighter, and flies beside an X-wing. */
 function couldCarry({ pilots }: DraftShip, { name, remarks }: Entry): boolean {
   const cards = upgradesNamed(name, remarks);
@@ -256,27 +292,53 @@ function couldCarry({ pilots }: DraftShip, { name, remarks }: Entry): boolean {
 }
 
 /** A line that is no card and could have been a ship: what stands below may be its own. */
-const looksLikeShip = ({ markup }: Line, { points }: Entry, usesMarks: boolean): boolean =>
+const looksLikeShip = ({ markup }: TextLine, { points }: Entry, usesMarks: boolean): boolean =>
   points !== undefined ? points >= SHIP_POINTS : markup !== 'upgrade' && usesMarks;
 
 /** No ship costs as much with all that it carries: `Title (100 pts)`. */
 const SQUAD_POINTS = 80;
 
 /** The first words of a text are its title, if they are nothing else. */
-const isTitle = ({ name }: Draft, { markup, count }: Line, { head, rest }: Phrase): boolean =>
+const isTitle = ({ name }: Draft, { markup, count }: TextLine, { head, rest }: Phrase): boolean =>
   name === undefined &&
   markup !== 'upgrade' &&
   count === 1 &&
   rest.length === 0 &&
   (head.points ?? SQUAD_POINTS) >= SQUAD_POINTS;
 
-function push(draft: Draft, line: Line, { head, rest, types }: Phrase, pilots: readonly Pilot[]): true {
+/** `two B-wings with X`: a ship of which nobody says who flies it. Below a pilot who flies such a ship it is his. */
+function typeAlone(
+  phrase: Phrase,
+  { first, count, markup }: TextLine,
+  current: DraftShip | undefined,
+): Phrase | undefined {
+  const { head, rest, types } = phrase;
+  if (isPilot(head) || markup === 'upgrade') return undefined;
+  if (isTypeAlone(head.name)) {
+    const isAbove =
+      count === 1 && current?.pilots.some(({ ship }) => pilotsOfType(head.name).some((p) => p.ship === ship));
+    return isAbove && !first && current?.isType === undefined ? undefined : phrase;
+  }
+  const [type, ...others] = types;
+  if (type === undefined || !isUpgrade(head) || !isTypeAlone(type) || (current && !first && count === 1))
+    return undefined;
+  return { head: { name: type, remarks: [] }, rest: [head, ...rest], types: others };
+}
+
+function push(
+  draft: Draft,
+  line: TextLine,
+  { head, rest, types }: Phrase,
+  pilots: readonly Pilot[],
+  isType?: true,
+): true {
   draft.ships.push({
     line: line.number,
     pilot: head,
     pilots,
     count: line.count,
     ...(line.points !== undefined && { total: line.points }),
+    ...(isType && { isType }),
     types: [...types],
     upgrades: rest.map((entry) => ({ entry, line: line.number })),
   });

@@ -19,7 +19,7 @@ export interface Entry {
   readonly points?: number;
 }
 
-export interface Line {
+export interface TextLine {
   /** Counted from 1. */
   readonly number: number;
   readonly text: string;
@@ -61,8 +61,8 @@ const HEADING =
   /^(?:pilots?|ships?|upgrades?|squad(?:ron)?|list|my list|the list|piloten|schiffe|meine liste|die liste)$/i;
 const TAG = /\[\/?(?:b|i|u|size|color|list|\*)(?:=[^[\]]*)?\]/gi;
 
-export function linesOf(text: string): Line[] {
-  const out: Line[] = [];
+export function linesOf(text: string): TextLine[] {
+  const out: TextLine[] = [];
   let gap = true;
   for (const [i, raw] of plain(text).split('\n').entries()) {
     const body = tidy(raw.replace(TAG, ''));
@@ -75,7 +75,7 @@ export function linesOf(text: string): Line[] {
   return out;
 }
 
-function lineOf(raw: string, body: string, number: number, first: boolean): Line {
+function lineOf(raw: string, body: string, number: number, first: boolean): TextLine {
   const noise = { number, text: body, first, markup: 'none', kind: 'noise', words: '', count: 1 } as const;
   if (body.length > LONGEST_LINE || /^[=_*~-]{3,}$/.test(body)) return { ...noise, ...(body.length < 99 && RULE) };
   const bare = withoutBullet(body).rest;
@@ -100,7 +100,7 @@ function lineOf(raw: string, body: string, number: number, first: boolean): Line
 }
 const RULE = { kind: 'heading' } as const;
 
-function countedWords(bare: string): Pick<Line, 'words' | 'count' | 'points'> {
+function countedWords(bare: string): Pick<TextLine, 'words' | 'count' | 'points'> {
   const { rest, total } = totalAtEnd(bare);
   const { name, count } = plainlyCounted(rest);
   // `Academy Pilot (12) x 6`, `(72) Academy Pilot x 6`: a number may stand on either side.
@@ -115,7 +115,7 @@ export function plainlyCounted(words: string): ReturnType<typeof counted> {
 }
 
 /** Bold is a ship and italic an upgrade; indented or with a bullet it is an upgrade too. */
-function markupOf(raw: string, body: string, bare: string): Line['markup'] {
+function markupOf(raw: string, body: string, bare: string): TextLine['markup'] {
   if (/^\s*\[b\]/i.test(raw) || /^\*\*/.test(body)) return 'ship';
   return /^\s*\[i\]/i.test(raw) || /^(?:\t| {2,})/.test(raw) || bare !== body ? 'upgrade' : 'none';
 }

@@ -7,13 +7,14 @@ import {
   marksIn,
   namesSomething,
   nearest,
+  spokenCount,
   spokenPieces,
   spokenTotal,
   totalAtEnd,
   withoutBullet,
 } from '@holotisch/engine/list';
-import { isOfKind, isShipType, pilotNames, pilotsNamed, slotMeant, upgradesNamed } from './card-names.ts';
-import { type Entry, entryOf, type Line, plainlyCounted } from './text-lines.ts';
+import { isOfKind, isShipType, pilotNames, pilotsNamed, pilotsOfType, slotMeant, upgradesNamed } from './card-names.ts';
+import { type Entry, entryOf, plainlyCounted, type TextLine } from './text-lines.ts';
 
 /** How people name ships and what they carry in passing: `Gold Sqdn Y wing`, `B-wing (Blue Squadron)`, `Chewbacca crew`. */
 
@@ -49,6 +50,7 @@ function withType(entry: Entry): Entry | undefined {
   for (let at = 1; at < name.length - 1; at++) {
     if (name[at] !== ' ' && name[at] !== '-') continue;
     const [before, behind] = [name.slice(0, at), name.slice(at + 1)];
+    if (before.includes(',') || behind.includes(',')) continue;
     for (const [pilot, type] of [
       [before, behind],
       [behind, before],
@@ -61,12 +63,12 @@ function withType(entry: Entry): Entry | undefined {
 }
 
 /** `Somebody: Pilot, Pilot`: who flies it stands before a colon. A title may have one, too, and is no ship then. */
-export function unowned(line: Line, isFirst: boolean): Line {
+export function unowned(line: TextLine, isFirst: boolean): TextLine {
   const at = line.words.indexOf(': ');
   if (line.kind !== 'words' || at <= 0) return line;
   const [owner, words] = [line.words.slice(0, at), line.words.slice(at + 2)];
   const before = entryIn(owner);
-  if (isPilot(before) || isUpgrade(before) || isShipType(before.name)) return line;
+  if (isPilot(before) || isShipType(before.name)) return line;
   const { rest: text } = asideBehind(withoutBullet(line.text).rest);
   const own = { ...line, text: text.slice(text.indexOf(': ') + 2), words };
   const clauses = clausesOf(words)
@@ -75,7 +77,7 @@ export function unowned(line: Line, isFirst: boolean): Line {
   const names = clauses.map((one) => entryIn(plainlyCounted(totalAtEnd(one).rest).name));
   // `Somebody: Pilot w/ X; Pilot + Y`
   if (words.split('; ').some((one) => isLoadedShip(plainlyCounted(one).name))) return { ...own, aside: owner };
-  if (!names[0] || !isPilot(names[0])) return line;
+  if (isUpgrade(before) || !names[0] || !isPilot(names[0])) return line;
   if (names.every((one) => isPilot(one) || isUpgrade(one))) return { ...own, aside: owner };
   return isFirst && before.points === undefined ? { ...line, kind: 'label', label: 'name' } : line;
 }
@@ -92,16 +94,19 @@ const loadedHead = (words: string): string | undefined => {
   return at.length === 0 ? undefined : words.slice(0, Math.min(...at)).trim();
 };
 
+/** `two B-wings`: a type of ship, and nobody says who flies it. */
+export const isTypeAlone = (words: string): boolean => !isUpgrade(entryIn(words)) && pilotsOfType(words).length > 0;
+
 /** A sentence that names ships: each with what it carries on a line of its own; what it says besides is talk. */
-export function spokenLines(line: Line): Line[] | undefined {
-  const isShip = (words: string): boolean =>
-    isPilot(entryIn(words)) || headAndTail(words, (head) => isPilot(entryIn(head))) !== undefined;
-  const spoken = spokenPieces(line.text, isShip, (words) => isUpgrade(entryIn(words)));
+export function spokenLines(line: TextLine, fewest?: number): TextLine[] | undefined {
+  const isHead = (words: string): boolean => isPilot(entryIn(words)) || isTypeAlone(words);
+  const isShip = (words: string): boolean => isHead(inShip(words)) || headAndTail(inShip(words), isHead) !== undefined;
+  const spoken = spokenPieces(line.text, isShip, (words) => isUpgrade(entryIn(words)), fewest);
   if (!spoken) return undefined;
   const { points: _, ...base } = line;
   return [
-    ...spoken.pieces.map(({ count, words }): Line => ({ ...base, words, count, first: true })),
-    ...[...spoken.around, ...spoken.unknown].map((text): Line => {
+    ...spoken.pieces.map(({ count, words }): TextLine => ({ ...base, words: inShip(words), count, first: true })),
+    ...[...spoken.around, ...spoken.unknown].map((text): TextLine => {
       const points = spokenTotal(text);
       if (points !== undefined) return { ...base, text, kind: 'total', points };
       const isLost = spoken.unknown.includes(text) || namesSomething(text, isShipPhrase);
@@ -111,10 +116,12 @@ export function spokenLines(line: Line): Line[] | undefined {
 }
 
 /** What a line of words holds: one ship mostly, several where `;`, `A&B` or a second `with` says so. */
-export function shipLines(line: Line): Line[] {
+export function shipLines(line: TextLine): TextLine[] {
   if (line.kind !== 'words') return [line];
   const whole = squadOn(line);
   if (whole) return whole;
+  const beside = slashedShips(line);
+  if (beside) return beside;
   const bare = countInFront(withoutBullet(asideBehind(line.text).rest).rest.replace(/;$/, ''), isShipPhrase);
   const parts = sentencesOf(bare).flatMap((words) => twins(inShip(words)));
   if (parts.length < 2) {
@@ -122,7 +129,7 @@ export function shipLines(line: Line): Line[] {
     const { name: words, count } = counted(countInFront(line.words.replace(/;$/, ''), isShipPhrase));
     return [{ ...line, words: inShip(words), count: Math.max(line.count, count) }];
   }
-  return parts.map((part, i): Line => {
+  return parts.map((part, i): TextLine => {
     const { rest, total } = totalAtEnd(withoutBullet(part).rest);
     const { name, count, isCounted } = plainlyCounted(rest);
     const { points: _, aside, ...base } = line;
@@ -139,19 +146,40 @@ export function shipLines(line: Line): Line[] {
   });
 }
 
+/** `A/B/Y-wing`: ships and nothing else between slashes. */
+function slashedShips({ points: _, ...line }: TextLine): TextLine[] | undefined {
+  const parts = line.words.split(/ ?\/ ?/);
+  const isShip = (words: string) => isShipPhrase(plainlyCounted(words).name) || isTypeAlone(plainlyCounted(words).name);
+  if (parts.length < 2 || isShip(line.words) || !parts.every(isShip)) return undefined;
+  return parts.map(
+    (part): TextLine => ({ ...line, words: plainlyCounted(part).name, count: plainlyCounted(part).count, first: true }),
+  );
+}
+
+/** `2x A`, `a Blue Squadron`, `one A with X`: how many in figures or in words. */
+function saidIn(words: string): ReturnType<typeof counted> {
+  const plain = plainlyCounted(words);
+  if (plain.isCounted) return plain;
+  const { count, name } = spokenCount(words);
+  if (!isPilot(entryIn(loadedHead(name) ?? name))) return plain;
+  // `dazu Jan Ors`
+  return count === undefined ? { ...plain, name } : { count, name, isCounted: true };
+}
+
 /** `2x A, B (X), C`: a whole squad on one line. What is only an upgrade stays with the ship before it. */
-function squadOn(line: Line): Line[] | undefined {
+export function squadOn(line: TextLine): TextLine[] | undefined {
   const ships: { words: string; count: number }[] = [];
   let sure = 0;
   let sum: number | undefined;
   for (const clause of clausesOf(withoutBullet(asideBehind(line.text).rest).rest)) {
-    const { name, count, isCounted } = plainlyCounted(totalAtEnd(clause).rest);
+    const { name, count, isCounted } = saidIn(totalAtEnd(clause).rest);
     const head = loadedHead(name);
     const entry = entryIn(head ?? name);
     const last = ships.at(-1);
     const isOwn =
       isCounted || head !== undefined || !isUpgrade(entry) || entry.remarks.some((one) => isUpgrade(entryOf(one)));
-    if (isPilot(entry) && (isOwn || !last)) {
+    const isUnmanned = !isPilot(entry) && isTypeAlone(entry.name) && (isCounted || !last || head !== undefined);
+    if (isUnmanned || (isPilot(entry) && (isOwn || !last))) {
       if (last) sure++;
       ships.push({ words: name, count });
     } else if (last && spokenTotal(clause) !== undefined) sum = spokenTotal(clause);
@@ -161,7 +189,7 @@ function squadOn(line: Line): Line[] | undefined {
   if (sure === 0) return undefined;
   const { points: _, aside, ...base } = line;
   const lines = ships.map(
-    ({ words, count }, i): Line => ({
+    ({ words, count }, i): TextLine => ({
       ...base,
       ...(i === 0 && aside !== undefined && { aside }),
       words,
@@ -198,7 +226,11 @@ function sentencesOf(words: string): string[] {
 function besideEachOther(words: string): string[] {
   const cut = [...marksIn(words, [' + ', ' & ', ' and ', ' und '])].find(({ index, mark }) => {
     const behind = words.slice(index + mark.length);
-    return isLoaded(words.slice(0, index)) && isShipPhrase(withHead(behind));
+    if (isLoaded(words.slice(0, index)) && isShipPhrase(withHead(behind))) return true;
+    // `A + B w/ X + C`: a pilot whom no card is called by.
+    const next = behind.split(' + ', 1)[0]!;
+    const pilot = entryIn(loadedHead(next) ?? next);
+    return mark === ' + ' && isPilot(pilot) && !isUpgrade(pilot);
   });
   if (!cut) return [words];
   return [words.slice(0, cut.index), ...besideEachOther(words.slice(cut.index + cut.mark.length))];
@@ -212,7 +244,21 @@ const withHead = (words: string): string => {
 
 /** `Howlrunner in a TIE fighter + X`: what a pilot flies, in brackets as builders write it. */
 const inShip = (words: string): string =>
-  words.replace(/^([^+,:(]{1,60}?) (?:in an?|im|in einem) ([^+,:(]{1,40})/i, '$1 ($2) ').trim();
+  words
+    .replace(/^([^+,:(]{1,60}?)[’']s ([A-Z][^+,:(]{1,40})$/, (all, name, type) =>
+      isShipType(type) ? `${name} (${type})` : all,
+    )
+    .replace(/^([^+,:(]{1,60}?)[’']s ([A-Z][^+,:(]{1,20}) (?=with |w\/|mit )/, (all, name, type) =>
+      isShipType(type) ? `${name} (${type}) ` : all,
+    )
+    .replace(
+      /^([^+,:(]{1,60}?) (?:in(?: (?:an?|the|his|her|its|their|respective|einem|seinem|ihrem)){0,3}|im) ([^+,:(]{1,40})/i,
+      (all, name, type) =>
+        isShipType(type.trim().replace(/s$/, '')) || isUpgrade(entryIn(type.trim()))
+          ? `${name} (${type.trim().replace(/s$/, '')}) `
+          : all,
+    )
+    .trim();
 
 /** `IG-88A&B + X`: two ships of one name, each with the same cards. */
 function twins(words: string): string[] {

@@ -1,8 +1,9 @@
-import { bad, type FileFault, good, type Json, type Result } from '@holotisch/engine';
+import { bad, type FileFault, good, type Result } from '@holotisch/engine';
 import {
   clip,
   fold,
   Guesses,
+  jotted,
   type Meant,
   MOST_TEXT_LINES,
   nearest,
@@ -11,7 +12,7 @@ import {
 } from '@holotisch/engine/list';
 import { UPGRADES } from '../data/index.ts';
 import type { Faction, Pilot, Upgrade } from '../data/types.ts';
-import { factionName, nameOf, pilotKey, slotName, upgradeKey } from '../text/names.ts';
+import { factionName, nameOf, upgradeKey } from '../text/names.ts';
 import {
   distinctPilot,
   distinctUpgrade,
@@ -24,11 +25,11 @@ import {
 } from './card-names.ts';
 import { whyNot, withUpgrade } from './choices.ts';
 import { FORMATS, type Format } from './formats.ts';
-import { type Import, MOST_SHIPS, MOST_UPGRADES, newReport } from './import.ts';
+import { type Import, JOTTED, MOST_SHIPS, MOST_UPGRADES, newReport } from './import.ts';
 import { cardsOf, pilotOf, pointsOf, shipPoints } from './look-up.ts';
 import { upgradeCosts } from './points.ts';
 import type { Squad, SquadShip } from './squad.ts';
-import { type Draft, type DraftShip, draftOf } from './text-draft.ts';
+import { type Draft, type DraftShip, draftOf, isAnyName, isBareTitle } from './text-draft.ts';
 import { type Entry, entryOf, linesOf } from './text-lines.ts';
 import { importFault } from './xws.ts';
 
@@ -44,15 +45,15 @@ export function readSquadText(text: string, meant?: Meant): Result<Import, FileF
   if (count > MOST_TEXT_LINES) return bad(importFault('tooMany', undefined, { count, most: MOST_TEXT_LINES }));
   const report = newReport();
   const guesses = new Guesses(meant);
-  const draft = draftOf(linesOf(text), guesses, report);
+  const plain = jotted(text, isAnyName, meant);
+  const draft = draftOf(linesOf(plain.text), guesses, report);
+  report.jot(plain.asides, JOTTED);
   const { ships: drafts } = draft;
   // A link of another builder holds that builder's own numbers, which say nothing without it.
   if (drafts.every((d) => d.pilots.length === 0))
     return bad(importFault(/^https?:\/\/\S+$/.test(text.trim()) ? 'link' : 'nothing'));
   const factions = likelyFactions(drafts, draft.faction);
-  if (factions.length > 1)
-    return bad(importFault('factionUnclear', undefined, { possible: factions.map(factionName) }));
-  const faction = factions[0]!;
+  const faction = factionMeant(factions, guesses, report);
   const ships = drafts.flatMap((d) => shipsOf(d, faction, guesses, report));
   if (ships.length > MOST_SHIPS)
     return bad(importFault('tooMany', undefined, { count: ships.length, most: MOST_SHIPS }));
@@ -84,6 +85,19 @@ function likelyFactions(drafts: Draft['ships'], said: Faction | undefined): read
   const allows = (card: Upgrade, f: Faction) => card.restrict?.faction?.includes(f) ?? true;
   return best(ships, (f) => upgrades.filter((cards) => cards.some((card) => allows(card, f))).length);
 }
+
+/** Where nothing tells, the first, until somebody says which. */
+function factionMeant(factions: readonly Faction[], guesses: Guesses, report: Report): Faction {
+  const answer = guesses.answer('faction');
+  const said = factions.find((one) => FACTION_WORDS[one] === answer);
+  const [first] = factions;
+  if (said !== undefined || factions.length < 2) return said ?? first!;
+  const options = factions.map((one) => FACTION_WORDS[one]);
+  const asks = { said: 'faction', options, taken: options[0]! };
+  report.ask('assumedFaction', { possible: factions.map(factionName), faction: factionName(first!) }, {}, asks);
+  return first!;
+}
+const FACTION_WORDS: Readonly<Record<Faction, string>> = { rebel: 'Rebel', imperial: 'Imperial', scum: 'Scum' };
 
 /** Here only the icons and attributes count, not points or format. */
 const ANYTHING = { points: null, format: 'epic' } as const;
@@ -130,7 +144,6 @@ function shipsOf(draft: DraftShip, faction: Faction, guesses: Guesses, report: R
         entry,
         lone !== undefined,
         distinctUpgrade,
-        upgradeKey,
         report,
         line,
       );
@@ -159,8 +172,6 @@ const isWholeName = ({ name, remarks }: Entry): boolean => {
   return pilotsNamed(whole, []).length > 0 || upgradesNamed(whole, []).length > 0;
 };
 
-/** `+ title`: everybody knows which, where a ship has only one. */
-const isBareTitle = ({ name }: Entry): boolean => /^(?:the )?(?:title|titel)$/i.test(name);
 /** `-swx57` tells a later card from the first one of its name. */
 const printOf = (id: string): string => /-swx\d{1,3}$/.exec(id)?.[0] ?? '';
 function titlesFor(pilot: Pilot, { entry, line }: DraftShip['upgrades'][number], report: Report): readonly Upgrade[] {
@@ -198,9 +209,24 @@ function comparePoints(draft: DraftShip, pilot: Pilot, ship: SquadShip, faction:
 function pilotMeant(draft: DraftShip, faction: Faction, guesses: Guesses, report: Report): Pilot | undefined {
   const own = draft.pilots.filter((p) => p.faction === faction);
   const typed = narrowedByUpgrades(narrowedByType(own.length > 0 ? own : draft.pilots, draft), draft);
+  if (draft.isType) return anyoneOf(typed, draft, guesses, report);
   const answer = guesses.answer(draft.pilot.name);
   const meant = answer == null ? typed : pilotsNamed(entryOf(answer).name, entryOf(answer).remarks);
-  return oneOf(meant, draft.pilot, loneNumber(draft) !== undefined, distinctPilot, pilotKey, report, draft.line);
+  return oneOf(meant, draft.pilot, loneNumber(draft) !== undefined, distinctPilot, report, draft.line);
+}
+
+/** Of those without a name who fly such a ship the cheapest that can carry all of it, until somebody says who it is. */
+function anyoneOf(pilots: readonly Pilot[], draft: DraftShip, guesses: Guesses, report: Report): Pilot | undefined {
+  const { pilot, line } = draft;
+  const answer = guesses.answer(pilot.name);
+  if (answer !== undefined)
+    return answer === null ? undefined : pilotsNamed(entryOf(answer).name, entryOf(answer).remarks)[0];
+  const [cheapest] = pilots;
+  if (!cheapest) return undefined;
+  const options = [...new Set(pilots.map(distinctPilot))];
+  const taken = distinctPilot(cheapest);
+  report.ask('near', { what: clip(pilot.name), name: taken }, { line }, { said: fold(pilot.name), options, taken });
+  return cheapest;
 }
 
 const narrowedByType = (pilots: readonly Pilot[], { pilot, types }: DraftShip): readonly Pilot[] => {
@@ -234,15 +260,10 @@ function loseShip({ pilot, pilots, line, upgrades }: DraftShip, report: Report):
 function upgradesMeant(entry: Entry, line: number, guesses: Guesses, report: Report): readonly Upgrade[] {
   const named = upgradesNamed(entry.name, entry.remarks);
   if (named.length === 1 && guesses.answer(entry.name) === undefined) return named;
-  const { name, asks } = guesses.of(entry.name, named.length > 0 ? () => [] : upgradeNames);
-  if (named.length > 0 && name === undefined) return named;
-  const what = clip(entry.name);
-  if (name === undefined) {
-    if (asks) report.lose('unclear', { what, possible: [...asks.options] }, { line }, asks);
-    else report.lose('dropped', { what }, { line });
-    return [];
-  }
-  if (asks) report.ask('near', { what, name }, { line }, asks);
+  const guess = guesses.of(entry.name, named.length > 0 ? () => [] : upgradeNames);
+  if (named.length > 0 && guess.name === undefined) return named;
+  const name = report.guess(guess, clip(entry.name), { line });
+  if (name === undefined) return [];
   const meant = entryOf(name);
   return upgradesNamed(meant.name, [...meant.remarks, ...entry.remarks]);
 }
@@ -253,7 +274,6 @@ function oneOf<T extends Pilot | Upgrade>(
   entry: Entry,
   isWhole: boolean,
   distinct: (card: T) => string,
-  key: (card: T) => string,
   report: Report,
   line: number,
 ): T | undefined {
@@ -276,13 +296,12 @@ function oneOf<T extends Pilot | Upgrade>(
     );
     return older[0];
   }
-  const possible: Json = left.map((card) => ({
-    text: 'xw.import.candidate',
-    args: { name: nameOf(key(card)), where: 'slot' in card ? slotName(card.slot) : nameOf(card.ship) },
-  }));
-  const asks = { said: fold(entry.name), options: left.map(distinct) };
-  report.lose('ambiguous', { what: clip(entry.name), possible }, { line }, asks);
-  return undefined;
+  // The cheapest, until somebody says which.
+  const card = left.toSorted((a, b) => a.points - b.points)[0]!;
+  const taken = distinct(card);
+  const options = [taken, ...left.filter((one) => one !== card).map(distinct)];
+  report.ask('near', { what: clip(entry.name), name: taken }, { line }, { said: fold(entry.name), options, taken });
+  return card;
 }
 
 /** The two ways builders write: for forums (BBCode), and one line a ship for tables. */

@@ -1,3 +1,4 @@
+import type { Name } from '@holotisch/engine';
 /**
  * The shape of the facts: what stands on cards, dials and tokens of the first edition, without its sentences.
  * Every id is the XWS 1.0.0 canonical id, so that lists from other builders need no translation table.
@@ -63,11 +64,7 @@ export const ARCS = [
 ] as const;
 export type Arc = (typeof ARCS)[number];
 
-/** A printed name. No German name means: the card prints the English one, or its German name is not known. */
-export interface Name {
-  readonly en: string;
-  readonly de?: string;
-}
+export type { Name };
 
 /** Ranges of the ruler, both ends included. */
 export type RangeBand = readonly [min: number, max: number];

@@ -21,7 +21,7 @@ import { acquireLock, assign, receive, remove, spend, spendLock } from './tokens
  * through the table of the edition that is played (`yield* g.rules.assign(g, …)`), so that an edition that replaces one
  * replaces it for all of them. It also unties files whose procedures call each other.
  */
-export const firstEdition = Object.freeze({
+export const procedures = Object.freeze({
   activity,
   next,
   acquireLock,
@@ -59,4 +59,4 @@ export const firstEdition = Object.freeze({
   tokenEffect,
   turnFaceup,
 });
-export type XWingRules = typeof firstEdition;
+export type XWingRules = typeof procedures;

@@ -1,7 +1,7 @@
 import type { Json } from '@holotisch/engine';
 import type { CardNotes } from '../state.ts';
 
-/** What a card writes down in an attack or a roll, to find it there in a later step: its own business and nobody else's. */
+/** What a card notes in an attack or a roll and reads in a later step; no other card reads it. */
 
 interface Noted {
   readonly noted: CardNotes;

@@ -75,7 +75,7 @@ function* plan(g: XWing): Flow {
   g.state.stage = 'start';
 }
 
-const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
+const activities: Readonly<Record<Activity, (g: XWing) => Flow>> = {
   initiative: determineInitiative,
   obstacle: placeObstacle,
   edges: chooseSide,
@@ -100,4 +100,4 @@ const procedures: Readonly<Record<Activity, (g: XWing) => Flow>> = {
 };
 
 /** Plays an activity to its end. */
-export const activity = (g: XWing, name: Activity): Flow => procedures[name](g);
+export const activity = (g: XWing, name: Activity): Flow => activities[name](g);

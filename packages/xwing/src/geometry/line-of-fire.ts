@@ -18,7 +18,7 @@ import type { XWing } from '../xwing.ts';
 import { arcOf, bullseyeOf, closestInArc, measureShips, rangeOf } from './measuring.ts';
 
 /** The line that decides range and obstruction of an attack. */
-export interface Line {
+export interface LineOfFire {
   /** The very line: where several are equally short, the one that the attacker picks. */
   readonly measure: Measure;
   readonly range: number;
@@ -30,7 +30,7 @@ export interface Line {
  * defender in it (XW-REICHWEITE-04); without one, simply to the closest point (XW-REICHWEITE-09). Obstacles stand in the
  * way, ships do not, unless a card says so. XW-VERSPERRT-01, XW-VERSPERRT-03
  */
-export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): Line | undefined {
+export function lineOfFire(g: XWing, attacker: Ship, defender: Ship, arc: ArcName | null): LineOfFire | undefined {
   const found = measureThrough(g, attacker, defender, arc);
   if (found === undefined) return undefined;
   const range = rangeOf(found.distance);
@@ -50,7 +50,7 @@ function meetsObstacle(g: XWing, line: Measure): boolean {
   return false;
 }
 /** The obstacles that a line goes through, by their place. */
-export const obstaclesOn = (g: XWing, { measure: line }: Line): readonly number[] =>
+export const obstaclesOn = (g: XWing, { measure: line }: LineOfFire): readonly number[] =>
   g.state.obstacles.flatMap((_, i) => (meetsLine(line, g.obstacleShape(i)) ? [i] : []));
 const meetsLine = (line: Measure, shape: Shape): boolean =>
   isNear(line, shape) && meets({ a: line.from, b: line.to }, shape);

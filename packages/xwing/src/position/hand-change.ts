@@ -1,4 +1,4 @@
-import { isObject, type Json, type Result, readShape, told } from '@holotisch/engine';
+import { EndShape, type Json, readChangeBy, told } from '@holotisch/engine';
 import * as v from 'valibot';
 import { coordinate, count, MOST_SHIPS, shipNumber, tokenCounts } from './parts.ts';
 
@@ -51,13 +51,6 @@ const Shape = v.strictObject({
 });
 export type HandChange = v.InferOutput<typeof Shape>;
 
-/** The players end the match: a side gives up, or both call it a draw. */
-const EndShape = v.strictObject({
-  end: v.strictObject({ winner: v.nullable(v.picklist([0, 1])), reason: v.picklist(['conceded', 'agreed']) }),
-});
-type EndChange = v.InferOutput<typeof EndShape>;
-
 export const ChangeShape = v.union([Shape, EndShape]);
 
-export const readChange = (change: Json): Result<HandChange | EndChange> =>
-  isObject(change) && 'end' in change ? readShape(EndShape, change) : readShape(Shape, change);
+export const readChange = (change: Json) => readChangeBy(change, { end: EndShape }, Shape);

@@ -1,4 +1,4 @@
-import { drawCard, type Json, type Refusal, say } from '@holotisch/engine';
+import { drawCard, type Json, type Refusal, say, unlawful } from '@holotisch/engine';
 import { pose } from '@holotisch/table';
 import { deckOf, takeOffTable } from '../flow/attack/damage.ts';
 import { endTurn } from '../flow/timing.ts';
@@ -20,9 +20,9 @@ function changeShip(g: XWing, change: HandChange): Refusal | undefined {
   const { ship: id, x, y, degrees, shields, tokens, locks, activated, fought, destroyed } = change;
   const ship = state.ships[id];
   const returns = ship?.status === 'destroyed' && x !== undefined && y !== undefined;
-  if (!ship || (ship.status !== 'play' && !returns)) return fault('xw.noSuchShip', { id });
-  if ((x === undefined) !== (y === undefined)) return fault('xw.wrong.halfPlace', {});
-  if (destroyed && x !== undefined) return fault('xw.wrong.change', {});
+  if (!ship || (ship.status !== 'play' && !returns)) return unlawful('xw.noSuchShip', { id });
+  if ((x === undefined) !== (y === undefined)) return unlawful('xw.wrong.halfPlace', {});
+  if (destroyed && x !== undefined) return unlawful('xw.wrong.change', {});
   if (x !== undefined && y !== undefined) {
     ship.pose = pose(x, y, degrees ?? 0);
     ship.status = 'play';
@@ -42,14 +42,9 @@ function changeShip(g: XWing, change: HandChange): Refusal | undefined {
   return brokenBy(g);
 }
 
-const fault = (key: string, args: Readonly<Record<string, Json>>): Refusal => ({
-  clauses: [],
-  message: say(key, args),
-});
-
 function changeDamage(g: XWing, ship: Ship, { discard = [], turn = [], deal = [] }: HandChange): Refusal | undefined {
   const deck = deckOf(g, ship);
-  for (const at of [...discard, ...turn]) if (!ship.damage[at]) return fault('xw.noSuchDamage', { id: String(at) });
+  for (const at of [...discard, ...turn]) if (!ship.damage[at]) return unlawful('xw.noSuchDamage', { id: String(at) });
   for (const at of turn) {
     const damage = ship.damage[at]!;
     damage.faceup = !damage.faceup && damage.card !== ''; // a stand-in has no other side
@@ -62,7 +57,7 @@ function changeDamage(g: XWing, ship: Ship, { discard = [], turn = [], deal = []
   }
   for (const wanted of deal) {
     const from = wanted === null ? undefined : [deck.draw, deck.discard].find((pile) => pile.includes(wanted));
-    if (wanted !== null && !from) return fault('xw.noSuchDamage', { id: wanted });
+    if (wanted !== null && !from) return unlawful('xw.noSuchDamage', { id: wanted });
     if (from && wanted !== null) from.splice(from.indexOf(wanted), 1);
     const card = wanted ?? drawCard(g.state.chance, deck) ?? '';
     ship.damage.push({ card, faceup: wanted !== null, round: g.state.round });
@@ -73,7 +68,7 @@ function changeDamage(g: XWing, ship: Ship, { discard = [], turn = [], deal = []
 function changeCards(ship: Ship, { cards = [] }: HandChange): Refusal | undefined {
   for (const { at, ...now } of cards) {
     const card: Equipped | undefined = ship.upgrades[at];
-    if (!card) return fault('xw.noSuchUpgrade', { id: String(at) });
+    if (!card) return unlawful('xw.noSuchUpgrade', { id: String(at) });
     Object.assign(card, now);
   }
   return undefined;

@@ -1,5 +1,4 @@
-import { type Message, type Refusal, say } from '@holotisch/engine';
-import type { ClauseId } from '@holotisch/rules';
+import { type Broken, broken, throwBroken } from '@holotisch/engine';
 import { contains, footprintsOverlap } from '@holotisch/table';
 import { isIgnored } from '../cards/laid.ts';
 import { DAMAGE_DECKS } from '../data/index.ts';
@@ -10,20 +9,7 @@ import type { XWing } from '../xwing.ts';
 
 /** What no legal match may break, looked at between two activities, in positions and after changes by hand. */
 
-type Where = NonNullable<Refusal['where']>;
-/** What is broken, in words for players, and at which part of the state. */
-interface Broken {
-  readonly clauses: readonly ClauseId[];
-  readonly message: Message;
-  readonly where: Where;
-}
-
-export function verify(g: XWing): void {
-  const broken = brokenIn(g);
-  if (!broken) return;
-  const { message, where } = broken;
-  throw new Error(`${where.join('.')}: ${message.text} ${JSON.stringify(message.args ?? {})}`);
-}
+export const verify = (g: XWing): void => throwBroken(brokenIn(g));
 
 /** The first thing in a state that cannot be. */
 export function brokenIn(g: XWing): Broken | undefined {
@@ -34,12 +20,6 @@ export function brokenIn(g: XWing): Broken | undefined {
   }
   return brokenPlace(g) ?? brokenTouching(state) ?? brokenTurn(state) ?? brokenDecks(state);
 }
-
-const broken = (where: Where, text: string, args: Message['args'] = {}, ...clauses: ClauseId[]): Broken => ({
-  clauses,
-  message: say(text, args),
-  where,
-});
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 const areDifferent = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
@@ -78,7 +58,7 @@ function isCarried({ ships, sides }: XWingState, { carrier, seat, pose, locks }:
   return isThere && sides[by.seat] === sides[seat] && pose === null && locks.length === 0;
 }
 
-function brokenInPlay(g: XWing, ship: Ship, at: Where): Broken | undefined {
+function brokenInPlay(g: XWing, ship: Ship, at: Broken['where']): Broken | undefined {
   const { id, locks, dial, performed, shields } = ship;
   const most = shieldValueOf(g, ship);
   if (!isCount(shields) || shields > most)

@@ -12,7 +12,7 @@ import {
 import { newMemory } from '../blank.ts';
 import type { AttackMoment } from '../cards/vocabulary.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../dice.ts';
-import { declare, type Known, meet, momentOf, secondTime, strike, whatIsKnown } from '../flow/attack/attack.ts';
+import { declare, type KnownAttack, meet, momentOf, secondTime, strike, whatIsKnown } from '../flow/attack/attack.ts';
 import { armaments, type Shot } from '../flow/attack/weapons.ts';
 import type { XWingRules } from '../flow/edition.ts';
 import type { PlayedShot } from '../questions/answers.ts';
@@ -52,11 +52,11 @@ interface Suffered {
 interface Standing extends Suffered {
   readonly state: XWingState;
   /** What was known of it when it was declared: what is performed twice begins there again. */
-  readonly declared: Known | undefined;
+  readonly declared: KnownAttack | undefined;
 }
 
 /** A part of the attack: from one roll to the next. */
-type Part = (g: XWing, at: { readonly attacker: Ship; readonly shot: Shot; readonly declared: Known }) => Flow;
+type Part = (g: XWing, at: { readonly attacker: Ship; readonly shot: Shot; readonly declared: KnownAttack }) => Flow;
 
 const DECLARE: Part = function* (g, { attacker, shot }) {
   const moment = momentOf(g, attacker, shot);
@@ -186,7 +186,7 @@ class Played {
     return { state, damage, critical, declared: before.declared ?? whatIsKnown(state.attacks.at(-1)!) };
   }
 }
-const NOTHING_KNOWN: Known = { id: 0, memory: newMemory(), noted: {} };
+const NOTHING_KNOWN: KnownAttack = { id: 0, memory: newMemory(), noted: {} };
 
 /** What the rest of the attack can depend on: its dice, tokens, cards, what was used. */
 function keyOf({ state: { attacks, ships, uses, lasting }, damage, critical }: Standing): string {

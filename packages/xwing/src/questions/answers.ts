@@ -14,7 +14,7 @@ export interface XWingAnswers {
   beyond: boolean;
   arc: boolean;
   /** The line of fire, through an arc if one is named, with the obstacles on it by their place; null where there is none. */
-  line: (Line & { readonly obstacles: readonly number[] }) | null;
+  line: (MeasuredLine & { readonly obstacles: readonly number[] }) | null;
   /** Every weapon of a ship at every other ship: the shot, or why there is none. */
   targets: readonly (ShotFacts | RefusedShot)[];
   /** What comes of a shot over all falls of the dice; null where they are too many to be played. */
@@ -38,12 +38,12 @@ export interface XWingAnswers {
 /** Bands count from 1; 4 is beyond range 3. */
 type Measured = { readonly range: number; readonly mm: number };
 /** Its range is not always that of the shortest line between the ships. */
-export type Line = Measured & { readonly obstructed: boolean; readonly line: readonly [Vec, Vec] };
+export type MeasuredLine = Measured & { readonly obstructed: boolean; readonly line: readonly [Vec, Vec] };
 
 type Aimed = { readonly weapon: string; readonly target: number };
 /** What the rules say of a shot before it is fired. */
 export type ShotFacts = Aimed &
-  Line & { readonly inArc: boolean; readonly dice: { readonly attack: number; readonly defence: number } };
+  MeasuredLine & { readonly inArc: boolean; readonly dice: { readonly attack: number; readonly defence: number } };
 export type RefusedShot = Aimed & { readonly refused: readonly ClauseId[] };
 
 /** What a shot does, played through with all cards that take part. */

@@ -1,16 +1,5 @@
-import {
-  type Aid,
-  bad,
-  good,
-  type Json,
-  type Message,
-  type Question,
-  type Result,
-  readShape,
-  say,
-} from '@holotisch/engine';
+import { type Aid, type Answering, answering, type Question, say, Unanswerable } from '@holotisch/engine';
 import { flownTemplate, movementFootprint } from '@holotisch/table';
-import type * as v from 'valibot';
 import { actionBar } from '../flow/activation/actions/perform.ts';
 import { landing } from '../flow/activation/manoeuvre.ts';
 import { obstaclesMet } from '../flow/activation/obstacles.ts';
@@ -32,35 +21,7 @@ import { QUESTION_SHAPES, type QuestionArgs } from './shapes.ts';
 
 /** What a scenario may ask of a position: the same functions that decide answer here. */
 
-/** A question put to a state, once somebody says how to sit down at one. */
-type Asked<A extends Json> = (sit: (state: XWingState) => XWing) => Question<XWingState, A>;
-
-const ask =
-  <N extends keyof XWingAnswers>(
-    name: N,
-    answer: (g: XWing, args: QuestionArgs<N>, sit: (state: XWingState) => XWing) => XWingAnswers[N],
-  ): Asked<XWingAnswers[N]> =>
-  (sit) =>
-  (state, given): Result<XWingAnswers[N]> => {
-    const args = readShape(QUESTION_SHAPES[name] as v.GenericSchema<Json, QuestionArgs<N>>, given);
-    if (!args.ok) return bad({ ...args.fault, message: say('xw.badQuestion', { problem: { ...args.fault.message } }) });
-    try {
-      return good(answer(sit(state), args.value, sit));
-    } catch (e) {
-      if (e instanceof Unanswerable)
-        return bad({ clauses: [], message: say('xw.badQuestion', { problem: { ...e.problem } }) });
-      throw e;
-    }
-  };
-
-/** A question that is spelled well but makes no sense in this position. */
-class Unanswerable extends Error {
-  readonly problem: Message;
-  constructor(problem: Message) {
-    super(problem.text);
-    this.problem = problem;
-  }
-}
+const ask = answering<XWingState, XWing, XWingAnswers>()('xw', QUESTION_SHAPES);
 
 function onTable(g: XWing, id: number): Ship {
   const ship = g.state.ships[id];
@@ -68,7 +29,7 @@ function onTable(g: XWing, id: number): Ship {
   return ship;
 }
 
-/** Ships elsewhere: where they will have flown to, or `null` for those that will have left for who knows where. */
+/** Ships in other places: where they are expected to fly to, or `null` for those that will be gone, nobody knows where to. */
 const withMoved = (state: XWingState, moved: NonNullable<QuestionArgs<'pose'>['moved']>): XWingState => ({
   ...state,
   ships: state.ships.map((ship) => {
@@ -107,7 +68,7 @@ export const askable: Readonly<Record<keyof XWingAnswers, keyof typeof aids | nu
   dial: null,
 };
 
-const QUESTIONS: { readonly [N in keyof XWingAnswers]: Asked<XWingAnswers[N]> } = {
+const QUESTIONS: { readonly [N in keyof XWingAnswers]: Answering<XWingState, XWing, XWingAnswers[N]> } = {
   range: ask('range', (g, { from, to }) => {
     const m = measureShips(g, onTable(g, from), onTable(g, to));
     return { range: rangeOf(m.distance), mm: m.distance, from: { ...m.from }, to: { ...m.to } };

@@ -117,6 +117,7 @@ export const de: Dictionary & EventWords = {
   'xw.weaponsDisabled': 'Die Waffen dieses Schiffs sind deaktiviert.',
   'xw.onAsteroid': 'Solange das Schiff einen Asteroiden überschneidet, kann es nicht angreifen.',
   'xw.friendly': 'Freundliche Schiffe können nicht angegriffen werden.',
+  'xw.lockedAlready': '{target} ist von diesem Schiff bereits erfasst.',
   'xw.lockFriendly': 'Freundliche Schiffe können nicht erfasst werden.',
   'xw.touching': 'Schiffe, die sich berühren, können einander nicht angreifen.',
   'xw.notInArc': 'Kein Teil der Basis von {target} liegt im Feuerwinkel.',

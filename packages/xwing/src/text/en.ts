@@ -116,6 +116,7 @@ export const en: Dictionary & EventWords = {
   'xw.weaponsDisabled': 'The weapons of this ship are disabled.',
   'xw.onAsteroid': 'As long as the ship overlaps an asteroid it cannot attack.',
   'xw.friendly': 'Friendly ships cannot be attacked.',
+  'xw.lockedAlready': 'This ship has locked {target} already.',
   'xw.lockFriendly': 'Friendly ships cannot be locked.',
   'xw.touching': 'Ships that are touching cannot attack each other.',
   'xw.notInArc': 'No part of the base of {target} lies in the firing arc.',

@@ -1,7 +1,6 @@
-import type { Dictionary, Language } from '@holotisch/engine';
+import { type Dictionary, type Language, nameIn } from '@holotisch/engine';
 import { PILOTS, SHIPS, UPGRADES } from '../data/index.ts';
 import type { Faction, Name, Pilot, Slot, Upgrade } from '../data/types.ts';
-import { nameIn } from './naming.ts';
 import { actionTerm } from './terms.ts';
 
 /** The printed names as phrases: ids are the keys of everything, names are only shown. */

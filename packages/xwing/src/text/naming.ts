@@ -1,4 +1,17 @@
-import { type Dictionary, isMessage, type Json, type Language, type Message, render, say } from '@holotisch/engine';
+import {
+  type Dictionary,
+  decimal,
+  isMessage,
+  type Json,
+  type Language,
+  type Message,
+  nameIn,
+  render,
+  type Seating,
+  say,
+  seatName,
+  withArgs,
+} from '@holotisch/engine';
 import { parseDial } from '../data/dial.ts';
 import * as data from '../data/index.ts';
 import type { Faction, Name, Slot } from '../data/types.ts';
@@ -9,19 +22,14 @@ import { actionTerm, bearingTerm, faceTerm, tokenTerm, wordTerm } from './terms.
 /** Puts a message into words: ids become the names that players know. */
 
 /** The part of a state or view that names need. */
-interface Named {
+interface Named extends Seating {
   readonly ships: readonly {
     readonly id: number;
     readonly faction: Faction;
     readonly type: string;
     readonly pilot: string;
   }[];
-  /** What the table calls a seat, and whose side each seat is on; else players are counted. */
-  readonly player?: ((seat: number) => string) | undefined;
-  readonly sides?: readonly number[];
 }
-
-export const nameIn = (name: Name, lang: Language): string => (lang === 'de' ? (name.de ?? name.en) : name.en);
 
 /** Wedge Antilles #1: the number stands on the base, too. */
 export function shipName(view: Named, id: number, lang: Language): string {
@@ -82,22 +90,7 @@ function nameArg(view: Named, lang: Language, name: string, value: Json): Json {
   return wordTerm(value, lang) ?? value;
 }
 
-/** A seat, or a side by its first seat, as the table calls it. */
-function seatName({ player, sides }: Named, name: string, value: number, lang: Language): string {
-  if (!player) return playerName(value, lang);
-  const first = name === 'side' ? (sides?.indexOf(value) ?? value) : value;
-  return player(first < 0 ? value : first);
-}
-/** Players count from 1; a side of two is named after its first player. */
-const playerName = (seat: number, lang: Language): string => `${lang === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`;
-
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
-
-/** Nobody measures more closely than a tenth of a millimetre. */
-const decimal = (n: number, lang: Language): string => {
-  const tenths = String(Math.round(n * 10) / 10);
-  return lang === 'de' ? tenths.replace('.', ',') : tenths;
-};
 
 /** Obstacles of one kind are numbered as they come in their sets. */
 function obstacleName(id: string, lang: Language): string {
@@ -108,13 +101,8 @@ function obstacleName(id: string, lang: Language): string {
   return `${wordTerm(obstacle.kind, lang)} ${alike.indexOf(obstacle) + 1}`;
 }
 
-const inner = (view: Named, lang: Language, message: Message): Message => ({
-  ...message,
-  ...(message.args && { args: named(view, lang, message.args) }),
-});
-
-const named = (view: Named, lang: Language, args: Readonly<Record<string, Json>>): Record<string, Json> =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, nameArg(view, lang, name, value)]));
+const inner = (view: Named, lang: Language, message: Message): Message =>
+  withArgs(message, (name, value) => nameArg(view, lang, name, value));
 
 /** A prompt, a refusal or an option, in words. */
 export const inWords = (view: Named, text: Dictionary, lang: Language, message: Message): string =>

@@ -1,11 +1,11 @@
-import { type Json, type Message, say } from '@holotisch/engine';
+import { endMessage, type Json, type Message, say } from '@holotisch/engine';
 import { type HandChange, readChange } from '../position/hand-change.ts';
 
 /** What was changed by hand: the ship, and everything that is different about it now; or that the match has ended. */
 export function changeMessage(made: Json): Message {
   const read = readChange(made);
   if (!read.ok) return read.fault.message; // no match has taken it
-  if ('end' in read.value) return endMessage(read.value.end);
+  if ('end' in read.value) return endMessage('xw', read.value.end);
   const { ship, ...change } = read.value;
   return say('xw.event.override', { ship, changes: messagesOf(change) });
 }
@@ -29,7 +29,3 @@ function messagesOf(change: Omit<HandChange, 'ship'>): Message[] {
     ...(destroyed ? [say('xw.hand.destroyed')] : []),
   ];
 }
-
-/** Whoever has given up is named. */
-const endMessage = ({ winner, reason }: { readonly winner: 0 | 1 | null; readonly reason: string }): Message =>
-  say(`xw.event.ended.${reason}`, winner === null ? undefined : { side: 1 - winner });

@@ -1,5 +1,6 @@
-import { render } from '@holotisch/engine';
+import { quickRng, render } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
+import { spoiled } from '../../../engine/test/list/spoiled.ts';
 import { tries } from '../../../table/test/tries.ts';
 import { printHtml, printText } from '../../src/build/print.ts';
 import { readSquads } from '../../src/build/read.ts';
@@ -9,15 +10,6 @@ import { readXws, writeXwc, writeXws } from '../../src/build/xws.ts';
 import { READY_SQUADS } from '../../src/squads/ready.ts';
 import { text as dictionary } from '../../src/text/index.ts';
 
-/** A small generator with a fixed seed: a failure can be seen again. */
-function dice(seed: number) {
-  let s = seed;
-  return (below: number) => {
-    s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
-    return Math.floor((s / 2 ** 32) * below);
-  };
-}
-
 const squads = READY_SQUADS.map((r) => r.squad);
 const SEEDS = [
   ...squads.map(writeXws),
@@ -26,61 +18,17 @@ const SEEDS = [
   ...squads.map((s) => writeSquadText(s, 'simple')),
   ...squads.map((s) => JSON.stringify(s)),
 ];
-const BITS = [
-  '"',
-  '{',
-  '}',
-  '[',
-  ']',
-  ':',
-  ',',
-  '\n',
-  '\\',
-  '\0',
-  '\u202e',
-  '(',
-  ')',
-  ' + ',
-  '-1',
-  '1e999',
-  'null',
-  '[b]',
-  '<b>',
-  '&amp;',
-  'ß',
-  '😀',
-  '\ud800',
-  '99x ',
-  '"__proto__":',
-  'constructor',
-  '{"id":"x"}',
-  '"faction":7',
-  '[[[[',
-  'x'.repeat(300),
-];
-
-function mutated(text: string, roll: (below: number) => number): string {
-  let out = text;
-  for (let n = roll(4) + 1; n > 0; n--) {
-    const at = roll(out.length + 1);
-    const kind = roll(5);
-    if (kind === 0) out = out.slice(0, at) + out.slice(at + roll(20));
-    else if (kind === 1) out = out.slice(0, at) + BITS[roll(BITS.length)] + out.slice(at);
-    else if (kind === 2) out = out.slice(0, at) + out.slice(at, at + 60) + out.slice(at);
-    else if (kind === 3) out = out.slice(0, at) + BITS[roll(BITS.length)] + out.slice(at + 1 + roll(8));
-    else out = out.slice(0, at);
-  }
-  return out;
-}
+/** What means something in the lists of X-Wing. */
+const BITS = [' + ', '[b]', '99x ', '{"id":"x"}', '"faction":7'];
 
 const TEXTS = tries(3000);
 
 describe('hostile input', () => {
   it('mutated files and texts: never a crash; a squad, or a message without holes; what is read can be used', () => {
-    const roll = dice(20240501);
+    const rng = quickRng(20240501);
     let readable = 0;
     for (let n = 0; n < TEXTS; n++) {
-      const text = mutated(SEEDS[roll(SEEDS.length)]!, roll);
+      const text = spoiled(SEEDS[rng.below(SEEDS.length)]!, rng, BITS);
       const got = readSquads(text);
       if (!got.ok) {
         const said = render([dictionary.en], got.fault.message);

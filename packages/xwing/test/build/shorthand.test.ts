@@ -82,3 +82,51 @@ describe('what stands around', () => {
     expect(lost('Colonel Jendon\nZzariff pylot')).toBe(1);
   });
 });
+
+describe('ships of which only the type is said', () => {
+  const asked = (text: string) =>
+    read(text).report.flatMap(({ asks }) => (asks ? [`${asks.said}: ${asks.taken}`] : []));
+  it('are flown by the cheapest of no name for the time being, and that is asked', () => {
+    expect(ships('I flew Soontir with PtL and Autothrusters, two TIE bombers and a Lambda shuttle.')).toEqual([
+      'soontirfel pushthelimit autothrusters',
+      'scimitarsquadronpilot',
+      'scimitarsquadronpilot',
+      'omicrongrouppilot',
+    ]);
+    expect(asked('Rookie Pilot\n\nY-wing w/ TLT')).toEqual(['ywing: Gold Squadron Pilot']);
+    expect(readSquadText('Rookie Pilot\n\nY-wing w/ TLT', { ywing: 'Gray Squadron Pilot' })).toMatchObject({
+      value: { squad: { ships: [{}, { pilot: 'graysquadronpilot', upgrades: [{ id: 'twinlaserturret' }] }] } },
+    });
+  });
+  it('below a pilot it is what he flies', () => {
+    expect(ships('Dash Rendar\nYT-2400 (36), Push the Limit (3)')).toEqual(['dashrendar pushthelimit']);
+    expect(ships('Dash Rendar\nYT-2400\nPush the Limit')).toEqual(['dashrendar pushthelimit']);
+    expect(ships('Dash Rendar\nB-wing')).toEqual(['dashrendar', 'bluesquadronpilot']);
+  });
+  it('between slashes, in a bracket of names, with what they fly behind them', () => {
+    expect(ships('Wedge/Biggs/B-wing')).toEqual(['wedgeantilles', 'biggsdarklighter', 'bluesquadronpilot']);
+    expect(ships('He brought his aces (Wedge, Tycho and Jake), and a B-wing')).toHaveLength(4);
+    expect(ships('He brought his aces (Wedge, Tycho, Jake), and they did well')).toHaveLength(3);
+    expect(ships('I took Wedge and Biggs in their X-wings and Horton in a Y-wing')).toEqual([
+      'wedgeantilles',
+      'biggsdarklighter',
+      'hortonsalm',
+    ]);
+  });
+});
+
+describe('jottings', () => {
+  it('doubts, refusals, the same again', () => {
+    expect(ships('Fenn Rau - PTL? no, Fearlessness; title\nOld Teroch: same')).toEqual([
+      'fennrau fearlessness concorddawnprotector',
+      'oldteroch fearlessness concorddawnprotector',
+    ]);
+    expect(read('Fenn Rau - PTL? no, Fearlessness').report.map(({ message }) => message.text)).toEqual([
+      'xw.import.refused',
+    ]);
+  });
+  it('a name that nobody knows goes to no other, and is lost aloud', () => {
+    expect(lost('4 Quux, Corran Horn with FCS')).toBe(1);
+    expect(ships('4 Quux, Corran Horn with FCS')).not.toContain('corranhorn firecontrolsystem corranhorn');
+  });
+});

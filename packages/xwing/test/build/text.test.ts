@@ -1,4 +1,5 @@
 import { render } from '@holotisch/engine';
+import type { Meant } from '@holotisch/engine/list';
 import { describe, expect, it } from 'vitest';
 import type { Import } from '../../src/build/import.ts';
 import type { Squad } from '../../src/build/squad.ts';
@@ -8,8 +9,8 @@ import { READY_SQUADS } from '../../src/squads/ready.ts';
 import { squadText } from '../../src/text/squads.ts';
 import { empire, rebels, scum, squad } from './words.ts';
 
-const read = (text: string): Import => {
-  const result = readSquadText(text);
+const read = (text: string, meant?: Meant): Import => {
+  const result = readSquadText(text, meant);
   if (!result.ok) throw new Error(JSON.stringify(result.fault));
   return result.value;
 };
@@ -94,9 +95,9 @@ describe('names that several cards bear', () => {
     );
     expect(read('Han Solo (TFA) (46)\n  R2-D2 (4)').squad).toEqual(rebels('yt1300/hansolo-swx57 crew/r2d2-swx22'));
     expect(read('Luke Skywalker\n  R2-D2\n  R2-D2').report.map((c) => [c.line, c.message.text])).toEqual([
-      [3, 'xw.import.ambiguous'],
+      [3, 'xw.import.near'],
     ]);
-    expect(read('Wedge Antilles\n  Störsender').report.map((c) => c.message.text)).toEqual(['xw.import.ambiguous']);
+    expect(read('Wedge Antilles\n  Störsender').report.map((c) => c.message.text)).toEqual(['xw.import.near']);
     expect(read('Ten Numb\n  Störsender').squad).toEqual(rebels('bwing/tennumb system/sensorjammer'));
   });
 
@@ -112,13 +113,21 @@ describe('names that several cards bear', () => {
     expect(read('Boba Fett (39)\n  Glitterstim (2)\n  Dengar (3)').squad.faction).toBe('scum');
   });
 
-  it('what remains unclear is left out and said, or refused where the faction hangs on it', () => {
+  it('what remains unclear is the cheapest for the time being, and asked', () => {
     const got = read('Maarek Stele\n\nAcademy Pilot');
-    expect(got.squad).toEqual(empire('tiefighter/academypilot'));
-    expect(lines(got)).toEqual([
-      '1: Left out: “Maarek Stele” is ambiguous; it may mean: Maarek Stele (TIE Advanced), Maarek Stele (TIE Defender).',
-    ]);
-    expect(refused('Kath Scarlet (38)').message.text).toBe('xw.import.factionUnclear');
+    expect(got.squad).toEqual(empire('tieadvanced/maarekstele', 'tiefighter/academypilot'));
+    const options = ['Maarek Stele (TIE Advanced)', 'Maarek Stele (TIE Defender)'];
+    expect(got.report.map(({ asks }) => asks)).toEqual([{ said: 'maarekstele', options, taken: options[0] }]);
+    expect(read('Maarek Stele', { maarekstele: options[1]! }).squad).toEqual(empire('tiedefender/maarekstele'));
+  });
+
+  it('a faction that nothing tells is asked as well', () => {
+    const [asks] = read('Kath Scarlet (38)').report.map((one) => one.asks);
+    expect(asks).toEqual({ said: 'faction', options: ['Imperial', 'Scum'], taken: 'Imperial' });
+    expect(read('Kath Scarlet (38)', { faction: 'Scum' }).squad.faction).toBe('scum');
+  });
+
+  it('of two cards of one pilot the older is assumed', () => {
     const han = read('Han Solo (46)');
     expect(han.squad).toEqual(rebels('yt1300/hansolo'));
     expect(lines(han)).toEqual(['1: Assumed: “Han Solo” means Han Solo, not Han Solo (TFA).']);

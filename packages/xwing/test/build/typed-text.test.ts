@@ -213,6 +213,7 @@ describe('a name that no card has', () => {
     expect(change?.asks).toEqual({
       said: 'maarekstele',
       options: ['Maarek Stele (TIE Advanced)', 'Maarek Stele (TIE Defender)'],
+      taken: 'Maarek Stele (TIE Advanced)',
     });
     expect(read(text, { maarekstele: 'Maarek Stele (TIE Defender)' })).toEqual({
       squad: empire('tiedefender/maarekstele', 'tiefighter/academypilot'),

@@ -2,9 +2,10 @@ import { render } from '@holotisch/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Import } from '../../src/build/import.ts';
+import { findPilotId } from '../../src/build/spelling.ts';
 import type { Squad } from '../../src/build/squad.ts';
 import { readXwc, readXws, writeXwc, writeXws } from '../../src/build/xws.ts';
-import { OBSTACLES, PILOTS, UPGRADES } from '../../src/data/index.ts';
+import { type Faction, OBSTACLES, PILOTS, UPGRADES } from '../../src/data/index.ts';
 import { READY_SQUADS } from '../../src/squads/ready.ts';
 import { nameText } from '../../src/text/names.ts';
 import { squadText } from '../../src/text/squads.ts';
@@ -358,6 +359,11 @@ describe('there and back', () => {
       }),
       { numRuns: 300, seed: 5 },
     );
+  });
+
+  it('a pilot without a ship is the one of that name in the squad’s own faction, where there is one', () => {
+    const found = (faction: Faction) => findPilotId(faction, undefined, 'bobafett')?.pilot.faction;
+    expect([found('imperial'), found('scum'), found('rebel')]).toEqual(['imperial', 'scum', undefined]);
   });
 
   it('every card of the pool', () => {

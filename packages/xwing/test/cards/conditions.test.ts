@@ -7,7 +7,7 @@ import { attacking, defending, ending, faces, flying, friend, rolled } from './u
 
 describe("I'll Show You the Dark Side", () => {
   const marked = { ...ADVANCED, conditions: ['illshowyouthedarkside'], aside: ['stunnedpilot'] };
-  it('the first critical damage of an attack is that card, past the shields', () => {
+  it('[R-XW-41] the first critical damage of an attack is that card, past the shields', () => {
     const s = attacking([], { foe: marked, red: 'ccc', green: 'bbb' }).take('primary>1');
     expect(s.ship(1).damage.map((d) => [d.card, d.faceup])).toEqual([['stunnedpilot', true]]);
     expect([s.ship(1).shields, s.ship(1).conditions, s.ship(1).aside]).toEqual([0, [], []]);

@@ -12,7 +12,7 @@ const deploying = (mine: string): Scene => {
 const spot = { x: 450, y: 50, degrees: 0 };
 
 describe('the side of a dual card', () => {
-  it('is chosen when its ship is placed', () => {
+  it('[R-XW-30] is chosen when its ship is placed', () => {
     const s = deploying('xwing/rookiepilot mod/servomotorsfoils').take(spot);
     expect(s.open).toEqual(['0 dual-side']);
     expect(s.options()).toEqual(['0', '1']);
@@ -20,7 +20,7 @@ describe('the side of a dual card', () => {
     expect([primaryOf(s.g, s.ship(0)), actionBar(s.g, s.ship(0))]).toEqual([2, ['focus', 'targetlock', 'boost']]);
     expect(s.events('side')).toMatchObject([{ ship: 0, card: 'servomotorsfoils' }]);
   });
-  it('until then the card does nothing: Adaptability leaves the order of placing alone', () => {
+  it('[R-XW-30] until then the card does nothing: Adaptability leaves the order of placing alone', () => {
     // Printed skill 3 ties with the Obsidian Squadron Pilot, and ties go by initiative.
     const s = deploying('awing/greensquadronpilot ept/adaptability').take(spot);
     expect(s.events('deployed').map((e) => e.ship)).toEqual([0]);

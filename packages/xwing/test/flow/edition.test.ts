@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { overlay } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
-import { firstEdition } from '../../src/flow/edition.ts';
+import { procedures } from '../../src/flow/edition.ts';
 import { xwingGame } from '../../src/game.ts';
 import { academy, rookie, scene } from '../scene.ts';
 
@@ -17,7 +17,7 @@ describe('the procedures of the edition that is played', () => {
     const direct = ['cards', 'flow'].flatMap(filesIn).flatMap((file) => {
       if (file === 'flow/edition.ts') return [];
       const text = readFileSync(`${SRC}${file}`, 'utf8');
-      return Object.keys(firstEdition)
+      return Object.keys(procedures)
         .filter((name) => new RegExp(`(?<![\\w.']|function\\* |function )${name}\\(g\\b(?!:)`).test(text))
         .map((name) => `${file} calls ${name}`);
     });
@@ -27,7 +27,7 @@ describe('the procedures of the edition that is played', () => {
   // A house rule for one match: whoever would be stressed is focused instead.
   const calm = xwingGame(
     CARDS,
-    overlay(firstEdition, (base) => ({
+    overlay(procedures, (base) => ({
       assign: (g, ship, token, ...rest) => base.assign(g, ship, token === 'stress' ? 'focus' : token, ...rest),
     })),
   );

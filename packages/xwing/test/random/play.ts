@@ -1,17 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Ask,
-  type Json,
-  Match,
-  type MatchOptions,
-  quickRng,
-  type Rng,
-  RuleBug,
-  sampleAnswer,
-} from '@holotisch/engine';
-import { expect } from 'vitest';
+import { type Ask, type Json, type MatchOptions, type Rng, RuleBug, sampleAnswer } from '@holotisch/engine';
+import { playRandomly } from '../../../engine/test/table.ts';
 import { FULL } from '../../../table/test/tries.ts';
 import { landing } from '../../src/flow/activation/manoeuvre.ts';
 import { type XWingMatch, xwing } from '../../src/game.ts';
@@ -22,12 +13,6 @@ import { randomSetup } from './squads.ts';
 
 /** How many games these tests play: few with every `npm test`, as many as wanted when somebody asks for them. */
 export const GAMES = Number(process.env['HOLOTISCH_GAMES'] ?? (FULL ? 400 : 30));
-
-function startRandom(number: number, options: MatchOptions): XWingMatch {
-  const match = Match.start(xwing, { setup: randomSetup(number), seed: `random ${number}` }, options);
-  if (!match.ok) throw new Error(JSON.stringify(match.fault));
-  return match.value;
-}
 
 /** Every third game lasts: its players fly any way that does not lead off the table, so that they meet and fight. */
 const doesLast = (number: number): boolean => number % 3 === 0;
@@ -54,17 +39,11 @@ function staysOn(g: XWing, ship: Ship, code: string): boolean {
 
 /** Plays to the end with any legal answers, telling of every question first. */
 export function playRandom(number: number, options: MatchOptions, tell?: (match: XWingMatch, ask: Ask) => void) {
-  return reported(number, () => {
-    const match = startRandom(number, options);
-    const rng = quickRng(number);
-    while (!match.over) {
-      const { open } = match;
-      const ask = open[rng.below(open.length)]!;
-      tell?.(match, ask);
-      expect(match.decide(ask.seat, randomAnswer(match.state, ask, rng, doesLast(number)))).toBeUndefined();
-    }
-    return match;
-  });
+  return reported(number, () =>
+    playRandomly(xwing, randomSetup(number), number, options, tell, (state, ask, rng) =>
+      randomAnswer(state, ask, rng, doesLast(number)),
+    ),
+  );
 }
 
 /** A fault of ours leaves behind the file that shows it: `holotisch replay` takes it. */

@@ -17,15 +17,18 @@ import { CourseControl } from './decide/course-control.tsx';
 import { Critical } from './decide/critical.tsx';
 import { Defend } from './decide/defend.tsx';
 import { Dials } from './decide/dials.tsx';
+import { isDisplaced } from './decide/displaced.ts';
 import { firstAnswers } from './decide/first-answers.ts';
 import { Initiative } from './decide/initiative.tsx';
 import { Modify } from './decide/modify.tsx';
 import { optionSign } from './decide/option-sign.tsx';
-import { Place } from './decide/place.tsx';
+import { Displaced, Place } from './decide/place.tsx';
 import { Repair } from './decide/repair.tsx';
 import { Reroll } from './decide/reroll.tsx';
 import { Shots } from './decide/shots.tsx';
 import { SquadronAct } from './decide/squadron-act.tsx';
+import { isWing } from './decide/wing.ts';
+import { Wing } from './decide/wing-control.tsx';
 import { outcomeOf } from './outcome.ts';
 import { Standing } from './standing.tsx';
 import { OrderStrip } from './table/order-strip.tsx';
@@ -56,11 +59,13 @@ function controlFor(view: ArmadaView, ask: ArmadaQuestion): ReactNode | undefine
   if (ask.kind === 'dial-use') return <RevealedDial view={view} ask={ask} />;
   if (ask.kind === 'critical') return <Critical ask={ask} />;
   if (ask.kind === 'reroll' || ask.kind === 'evade' || ask.kind === 'dice') return <Reroll view={view} ask={ask} />;
+  if (isWing(ask)) return <Wing view={view} ask={ask} />;
   if (ask.kind === 'squadron-act') return <SquadronAct view={view} ask={ask} />;
   if (ask.kind === 'window:attack.defend') return <Defend view={view} ask={ask} />;
   if (ask.kind === 'window:attack.modify') return <Modify view={view} ask={ask} />;
   if (mayStand(ask)) return <Offers ask={ask} />;
   if (ask.kind === 'repair') return <Repair ask={ask} />;
+  if (isDisplaced(ask)) return <Displaced view={view} ask={ask} />;
   if (ask.type === 'region') return <Place view={view} ask={ask} />;
   return undefined;
 }
@@ -88,6 +93,7 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
     hint: hintFor,
     sign: optionSign,
     Says,
+    Beware: lazy(() => import('./decide/beware.tsx')),
     CardAbout,
     pieceOf: unitOf,
     firstAnswers,
@@ -105,6 +111,8 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
   // Dialogs come when somebody opens them.
   InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
+  Changed: lazy(async () => ({ default: (await import('./dialogs/changed.tsx')).Changed })),
   outcome: outcomeOf,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
+  story: async () => (await import('./story.ts')).armadaStory,
 };

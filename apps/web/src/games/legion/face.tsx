@@ -104,6 +104,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
     },
     sign: optionSign,
     Says,
+    Beware: lazy(() => import('./decide/beware.tsx')),
     CardAbout,
     pieceOf: unitOf,
     firstAnswers,
@@ -121,6 +122,8 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   // Dialogs come when somebody opens them.
   InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
+  Changed: lazy(async () => ({ default: (await import('./dialogs/changed.tsx')).Changed })),
   outcome: outcomeOf,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
+  story: async () => (await import('./story.ts')).legionStory,
 };

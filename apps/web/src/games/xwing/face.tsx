@@ -83,6 +83,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
     hint: (kind, language, aids) => hintAmong(hintsIn(language), kind, aids),
     sign: optionSign,
     Says,
+    Beware: lazy(() => import('./decide/beware.tsx')),
     CardAbout,
     pieceOf: shipOf,
     pieceOfField: Number,
@@ -102,6 +103,8 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   moreWords,
   InWords: lazy(async () => ({ default: (await import('./dialogs/in-words.tsx')).InWords })),
   Override: lazy(async () => ({ default: (await import('./dialogs/override-fields.tsx')).OverrideFields })),
+  Changed: lazy(async () => ({ default: (await import('./dialogs/changed.tsx')).Changed })),
   outcome: outcomeOf,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
+  story: async () => (await import('./story.ts')).xwingStory,
 };

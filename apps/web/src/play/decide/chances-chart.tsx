@@ -11,11 +11,15 @@ interface ChancesChartProps {
   readonly children?: ReactNode;
 }
 
+/** The more bars there are, the less room is beside each number: for a narrow space, and then for the sign itself. */
+const signOf = (bars: number): string => (bars <= 6 ? '\u00a0%' : bars <= 9 ? '\u202f%' : '');
+
 /** How likely each total is: a bar for each, read out as words. */
 export function ChancesChart({ title, mean, chances, said, children }: ChancesChartProps) {
   const { number } = useLanguage();
   const most = Math.max(...chances);
   const percent = (chance: number) => `${number(chance * 100, 0)} %`;
+  const sign = signOf(chances.length);
   return (
     <figure className="odds">
       <figcaption>
@@ -26,7 +30,7 @@ export function ChancesChart({ title, mean, chances, said, children }: ChancesCh
           // biome-ignore lint/suspicious/noArrayIndexKey: the total is what a bar is about.
           <li key={n} title={said(n, percent(chance))}>
             <span className="only-heard">{said(n, percent(chance))}</span>
-            <span aria-hidden="true">{percent(chance)}</span>
+            <span aria-hidden="true">{`${number(chance * 100, 0)}${sign}`}</span>
             <i style={{ height: `${(chance / most) * 3}rem` }} aria-hidden="true" />
             <b aria-hidden="true">{n}</b>
           </li>

@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { OptionView } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
+import type { AskedCost } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { KeysDialog, UndoDialog } from '../dialogs/later.ts';
 import { useDraft } from '../draft.tsx';
+import { takeBack } from '../take-back.ts';
 import { useWords } from '../words.ts';
 import { useAsk } from './ask.ts';
 import { type CommandFault, type Context, type Follow, readCommand, suggestions } from './command.ts';
@@ -15,7 +17,7 @@ import { useDecideText } from './text.ts';
 
 /** Everything by typing: what is offered by its name or number, and in the words of the game. */
 export function CommandLine() {
-  const { snapshot, decide, undo, redo, busy } = useMatch();
+  const { snapshot, decide, undo, undoCost, redo, busy } = useMatch();
   const { answer, set } = useDraft();
   const { pieceOf, commands } = useFace().decide;
   const chosen = useChosen();
@@ -25,7 +27,8 @@ export function CommandLine() {
   const open = useOpenField();
   const [line, setLine] = useState('');
   const [fault, setFault] = useState<ReactNode>();
-  const [dialog, setDialog] = useState<'help' | 'undo'>();
+  const [isHelped, setHelped] = useState(false);
+  const [asking, setAsking] = useState<AskedCost>();
   const after = useRef<Follow>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -75,12 +78,11 @@ export function CommandLine() {
         input.current?.select();
         return;
       case 'help':
-        setDialog('help');
+        setHelped(true);
         break;
       case 'undo':
-        if (!snapshot?.undo) setFault(t.command.errors.nothingToUndo);
-        else if (snapshot.undo.free) void undo(snapshot.undo.to);
-        else setDialog('undo');
+        if (snapshot?.undo) void takeBack({ undo, undoCost }).then(setAsking);
+        else setFault(t.command.errors.nothingToUndo);
         break;
       case 'redo':
         if (snapshot?.redo) void redo();
@@ -139,10 +141,8 @@ export function CommandLine() {
         {fault}
       </div>
       <Suspense fallback={null}>
-        {dialog === 'help' && <KeysDialog onClose={() => setDialog(undefined)} />}
-        {dialog === 'undo' && snapshot?.undo && (
-          <UndoDialog cost={snapshot.undo} onClose={() => setDialog(undefined)} />
-        )}
+        {isHelped && <KeysDialog onClose={() => setHelped(false)} />}
+        {asking && snapshot?.undo && <UndoDialog cost={asking} onClose={() => setAsking(undefined)} />}
       </Suspense>
     </form>
   );

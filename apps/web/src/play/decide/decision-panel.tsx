@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AskView } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { Clauses } from '../../ui/clauses.tsx';
+import { useCoached, useWarned } from '../coach/use-coached.ts';
 import { Meanwhile } from '../log/meanwhile.tsx';
 import { usePlaying } from '../table/playing.ts';
 import { useWords } from '../words.ts';
@@ -18,15 +19,24 @@ import { hover, openField } from './shared.ts';
 import { useDecideText } from './text.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
 
+const CoachTools = lazy(async () => ({ default: (await import('../coach/coach-tools.tsx')).CoachTools }));
+
 /** The open question: stated in one sentence, with everything that answers it. */
 export function DecisionPanel() {
   const { snapshot } = useMatch();
   const face = useFace();
-  const { Tray, trayNames, hint, CardAbout } = face.decide;
+  const { Tray, trayNames, hint, CardAbout, Beware } = face.decide;
   const asked = useAsk();
   // What was answered together with an earlier question is not asked again.
   const ask = usePlan(asked) ? undefined : asked;
   const words = useWords();
+  const coached = useCoached();
+  const warned = useWarned();
+  // Nothing of it is fetched before somebody reaches for an answer.
+  const [looked, setLooked] = useState(false);
+  const look = () => setLooked(true);
+  // Who has asked once will ask again: the coach stays until he is sent away.
+  const [asking, setAsking] = useState(false);
   const t = useDecideText();
   const playing = usePlaying();
   const panel = useRef<HTMLElement>(null);
@@ -41,7 +51,8 @@ export function DecisionPanel() {
   const prompt = ask && words.message(ask.prompt);
   const helped = ask && aids['hints'] ? hint(ask.kind, words.lang, aids, view) : undefined;
   return (
-    <section className="panel decision" ref={panel}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody looks here
+    <section className="panel decision" ref={panel} onPointerOver={look} onFocus={look}>
       {Tray && <Tray view={playing.view} act={playing.act} />}
       {ask ? (
         <>
@@ -55,9 +66,24 @@ export function DecisionPanel() {
           {helped && <p className="hint">{helped}</p>}
           {CardAbout && <CardAbout view={view} about={ask.about} />}
           <Control key={question} ask={ask} />
+          {warned && looked && Beware && (
+            <Suspense>
+              <Beware key={question} view={view} ask={ask} />
+            </Suspense>
+          )}
           <p>
             <Clauses ids={ask.clauses} />
           </p>
+          {coached && !asking && (
+            <button type="button" className="ask-coach" onClick={() => setAsking(true)}>
+              {words.t.panel.askCoach}
+            </button>
+          )}
+          {coached && asking && (
+            <Suspense>
+              <CoachTools key={question} ask={ask} onClose={() => setAsking(false)} />
+            </Suspense>
+          )}
         </>
       ) : (
         <>

@@ -9,11 +9,13 @@ interface TogetherProps {
   readonly lasting?: Standing | undefined;
   readonly className: string;
   readonly confirms?: true;
+  /** What is meant by it, for whoever points there. */
+  readonly title?: string;
   readonly children: string;
 }
 
 /** One press for all of these, the first of which answers the open question. */
-export function Together({ steps, holds, lasting, className, confirms, children }: TogetherProps) {
+export function Together({ steps, holds, lasting, className, confirms, title, children }: TogetherProps) {
   const { decide, busy, snapshot } = useMatch();
   const [first, ...rest] = steps;
   const ask = snapshot?.ask;
@@ -23,6 +25,7 @@ export function Together({ steps, holds, lasting, className, confirms, children 
     <button
       type="button"
       className={className}
+      title={title}
       data-step
       {...(confirms && { 'data-confirm': true })}
       disabled={busy}

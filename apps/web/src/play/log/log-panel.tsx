@@ -1,5 +1,5 @@
 import type { GameEvent } from '@holotisch/engine';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { ClauseLink } from '../../ui/clause-link.tsx';
@@ -8,6 +8,9 @@ import { usePlaying } from '../table/playing.ts';
 import { loggedAs, useWords } from '../words.ts';
 import { type Block, blocksOf } from './groups.ts';
 import { entryOf } from './lines.ts';
+
+// It comes when somebody wants to know.
+const StoryDialog = lazy(async () => ({ default: (await import('../story/story-dialog.tsx')).StoryDialog }));
 
 interface Line {
   /** Its place among all that has happened. */
@@ -33,6 +36,7 @@ export function LogPanel() {
   // Groups that somebody has opened or closed himself.
   const [turned, turn] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [all, setAll] = useState(false);
+  const [story, setStory] = useState<readonly Line[]>();
   const past = snapshot !== undefined && snapshot.moment < snapshot.taken;
   const events = snapshot?.events ?? [];
   const told = past ? events : events.slice(0, shown);
@@ -103,6 +107,7 @@ export function LogPanel() {
                 block={block}
                 open={isOpen(block)}
                 onTurn={(open) => turn(new Map(turned).set(block.line.index, open))}
+                onStory={() => setStory([block.line, ...block.lines].toSorted((a, b) => a.index - b.index))}
                 here={here}
               />
             ) : (
@@ -117,6 +122,11 @@ export function LogPanel() {
         )}
       </ol>
       {past && <p className="quiet">{t.bar.past(snapshot.moment, snapshot.taken)}</p>}
+      {story && (
+        <Suspense>
+          <StoryDialog events={story.map(({ event }) => event)} onClose={() => setStory(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -128,13 +138,15 @@ interface GroupProps {
   readonly block: Extract<Block<Line>, { kind: 'group' }>;
   readonly open: boolean;
   readonly onTurn: (open: boolean) => void;
+  readonly onStory: () => void;
   readonly here: number;
 }
 
 /** An activation or an attack: its head, and what belongs to it. */
-function Group({ block: { line, lines }, open, onTurn, here }: GroupProps) {
+function Group({ block: { line, lines }, open, onTurn, onStory, here }: GroupProps) {
   const { t } = useWords();
   const name = open ? t.log.fold(line.text) : t.log.unfold(line.text);
+  const story = t.log.story(line.text);
   return (
     <li className="log-group">
       <ol>
@@ -143,6 +155,11 @@ function Group({ block: { line, lines }, open, onTurn, here }: GroupProps) {
             <span className="log-fold">
               <button type="button" aria-expanded={open} aria-label={name} title={name} onClick={() => onTurn(!open)}>
                 {open ? '▾' : '▸'}
+              </button>
+              <button type="button" aria-label={story} title={story} onClick={onStory}>
+                <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M4 5h16M4 10h10M4 15h16M4 20h8" />
+                </svg>
               </button>
             </span>
           )}

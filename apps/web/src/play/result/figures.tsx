@@ -67,7 +67,7 @@ export function Figures({ chronicle, view, onWatch, children }: FiguresProps) {
         {children}
       </div>
       <div className="result-fate">
-        {damage.length > 0 && (
+        {damage.some(({ suffered }) => suffered.some((amount) => amount > 0)) && (
           <section className="result-damage">
             <h3>{t.damage}</h3>
             <DamageChart

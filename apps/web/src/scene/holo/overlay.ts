@@ -1,12 +1,12 @@
 import type { Point } from '../../models/part.ts';
 import {
-  arrange,
+  arrangeAll,
   asides,
   type Box,
   boxAt,
   clearest,
   coveredBy,
-  crowded,
+  NOTHING_YET,
   pushedOnto,
   type Side,
   type Written,
@@ -14,6 +14,7 @@ import {
 import { screenOf } from '../details.ts';
 import { comesFrom } from '../items/dice.tsx';
 import type { Body } from './bodies.ts';
+import { Boxes } from './boxes.ts';
 import type { HoloCamera } from './holo-camera.ts';
 import { type Lens, seen } from './lens.ts';
 
@@ -42,44 +43,23 @@ export interface Over {
 /** So long after the last movement all is looked through again. */
 const SETTLED = 130;
 const GAP = 3;
+/** How far from its middle something begins that hangs at a box. */
+export const reachFrom = ({ width, height }: Box) => [width / 2 + GAP, height / 2 + GAP] as const;
 /** Pixels between a piece and the dice beside it. */
 const BESIDE = 16;
 const KNOB = 26;
-/** Millimetres: nobody else stands as near as this. */
-const AT_POINT = 5;
-
-/** Where the form of a body lies on the screen, as a box; undefined behind the eye. */
-function boxOf(lens: Lens, { pose, item, made: { form } }: Pick<Body, 'pose' | 'item' | 'made'>): Box | undefined {
-  const { low, high } = form;
-  const foot = item.foot ?? 0;
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const x of [low[0], high[0]])
-    for (const y of [low[1], high[1]])
-      for (const z of [low[2], high[2]]) {
-        const spot = seen(lens, [pose.x + x * pose.hy + y * pose.hx, pose.y - x * pose.hx + y * pose.hy, foot + z]);
-        if (spot.far <= 1) return undefined;
-        left = Math.min(left, spot.x);
-        right = Math.max(right, spot.x);
-        top = Math.min(top, spot.y);
-        bottom = Math.max(bottom, spot.y);
-      }
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
-}
 
 /** What of the page stands over the picture: put to its place in each frame, and given room when all is still. */
 export class Overlay {
   readonly #camera: HoloCamera;
   readonly #bodies: () => ReadonlyMap<string, Body>;
   readonly #all = new Map<string, Over>();
-  #sides: ReadonlyMap<string, Side> = new Map();
-  /** Where plates would hang if all of them were whole: that says which of them have to be brief. */
-  #fullSides: ReadonlyMap<string, Side> = new Map();
-  #brief: ReadonlySet<string> = new Set();
+  #now = NOTHING_YET;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moved = false;
   /** Whom one looks at with the eyes of another: words are shown for nobody else then. */
   looksAt: string | undefined;
-  readonly #boxes = new Map<string, Box | undefined>();
+  #boxes: Boxes;
   /** While all is looked through again dice may leave their place, but only for a good reason. */
   #settling = false;
   /** Which of the places beside their piece dice have taken: they stay there while the picture moves. */
@@ -88,6 +68,7 @@ export class Overlay {
   constructor(camera: HoloCamera, bodies: () => ReadonlyMap<string, Body>) {
     this.#camera = camera;
     this.#bodies = bodies;
+    this.#boxes = new Boxes(camera.lens, new Map());
   }
 
   add(name: string, over: Over): () => void {
@@ -97,18 +78,10 @@ export class Overlay {
     };
   }
 
-  #box(lens: Lens, key: string): Box | undefined {
-    if (!this.#boxes.has(key)) {
-      const body = this.#bodies().get(key);
-      this.#boxes.set(key, body && boxOf(lens, body));
-    }
-    return this.#boxes.get(key);
-  }
-
   /** Puts everything where it belongs; what has to be given room waits until all is still. */
   place(settle: boolean): void {
     const { lens } = this.#camera;
-    this.#boxes.clear();
+    this.#boxes = new Boxes(lens, this.#bodies());
     const screen = screenOf(this.#camera);
     if (settle) {
       this.#settling = true;
@@ -157,32 +130,25 @@ export class Overlay {
       if (over.is === 'hit') return { x: spot.x - 14, y: spot.y - 14, width: 28, height: 28 };
       if (over.is !== 'words') return { ...spot, width: 0, height: 0 };
       return corner(
-        pushedOnto(screen, this.#hung(name, over, this.#about(lens, at as Point) ?? { ...spot, width: 0, height: 0 })),
+        pushedOnto(screen, this.#hung(name, over, this.#boxes.about(at as Point) ?? { ...spot, width: 0, height: 0 })),
       );
     }
-    const box = this.#box(lens, at);
+    const box = this.#boxes.of(at);
     if (!box) return undefined;
     if (over.is === 'hit') {
       const [width, height] = [Math.max(18, box.width * 0.7), Math.max(18, box.height * 0.7)];
       return corner({ ...box, width, height });
     }
     if (over.is === 'dice') {
-      const thrown = this.#thrown(name, over, lens, screen);
+      const thrown = this.#thrown(name, over, screen);
       comesFrom(over.node, box.x - thrown.x, box.y - thrown.y);
       return corner(thrown);
     }
     // Words at something that is not in the picture would only be puzzling at its edge.
     if (over.is === 'words' && !(touches(box, screen) && this.#isMeant(at))) return undefined;
-    const hung = this.#hung(name, over, this.#roomOf(lens, at) ?? box);
+    const hung = this.#hung(name, over, this.#boxes.room(at) ?? box);
     if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
     return corner(pushedOnto(screen, hung));
-  }
-
-  /** Who stands at a point that something is written at: his box. He may be gone before the words are. */
-  #about(lens: Lens, [x, y]: Point): Box | undefined {
-    for (const [key, { item, pose }] of this.#bodies())
-      if (item.owner !== undefined && Math.hypot(pose.x - x, pose.y - y) < AT_POINT) return this.#box(lens, key);
-    return undefined;
   }
 
   #isMeant(key: string): boolean {
@@ -191,30 +157,15 @@ export class Overlay {
     return key === this.looksAt || (group !== undefined && group === this.#bodies().get(this.looksAt)?.item.group);
   }
 
-  /** A piece with all that stand with it: what is written at a unit covers none of its miniatures. */
-  #roomOf(lens: Lens, key: string): Box | undefined {
-    const own = this.#box(lens, key);
-    const group = this.#bodies().get(key)?.item.group;
-    if (!own || group === undefined) return own;
-    const name = `group ${group}`;
-    if (!this.#boxes.has(name)) {
-      const members = [...this.#bodies().values()].flatMap(({ item }) =>
-        item.group === group && item.ghost === undefined ? (this.#box(lens, item.key) ?? []) : [],
-      );
-      this.#boxes.set(name, around(members));
-    }
-    return this.#boxes.get(name) ?? own;
-  }
-
   /** Beside the unit, away from the other one: neither it nor the line of fire is hidden, nor anybody who stands near. */
-  #thrown(name: string, { node, at, awayFrom }: Over, lens: Lens, screen: Box): Box {
-    const box = this.#roomOf(lens, at as string) ?? screen;
-    const other = (awayFrom === undefined ? undefined : this.#roomOf(lens, awayFrom)) ?? { x: box.x, y: box.y + 1 };
+  #thrown(name: string, { node, at, awayFrom }: Over, screen: Box): Box {
+    const box = this.#boxes.room(at as string) ?? screen;
+    const other = (awayFrom === undefined ? undefined : this.#boxes.room(awayFrom)) ?? { x: box.x, y: box.y + 1 };
     const places = asides(screen, box, other, { ...measured(node), gap: BESIDE });
     const old = this.#asides.get(name);
     if (old !== undefined && !this.#settling) return places[old]!;
     const keepOff = [...this.#bodies().values()].flatMap(({ item }) =>
-      item.owner === undefined ? [] : (this.#box(lens, item.key) ?? []),
+      item.owner === undefined ? [] : (this.#boxes.of(item.key) ?? []),
     );
     const stays = old !== undefined && coveredBy(places[old]!, box, keepOff) === 0;
     const found = stays ? old : clearest(places, box, keepOff);
@@ -234,58 +185,48 @@ export class Overlay {
   }
 
   #written(name: string, { node, size, sides = ['below'] }: Over, at: Box): Written {
-    const brief = this.#brief.has(name);
+    const brief = this.#now.brief.has(name);
     const own = size ? (brief ? size.brief : size) : measured(node);
     return {
       key: name,
       at,
-      reach: [at.width / 2 + GAP, at.height / 2 + GAP],
+      reach: reachFrom(at),
       width: own.width,
       height: own.height,
       sides,
     };
   }
   #hung(name: string, over: Over, at: Box): Box {
-    return boxAt(this.#written(name, over, at), this.#sides.get(name) ?? over.sides?.[0] ?? 'below');
+    return boxAt(this.#written(name, over, at), this.#now.sides.get(name) ?? over.sides?.[0] ?? 'below');
   }
 
   #arrange(lens: Lens, screen: Box): void {
     const bodies: Box[] = [];
     // What is written keeps off the dice.
     for (const [name, over] of this.#all)
-      if (over.is === 'dice' && typeof over.at === 'string' && this.#box(lens, over.at))
-        bodies.push(this.#thrown(name, over, lens, screen));
-    for (const { item } of this.#bodies().values()) {
-      const box = item.owner === undefined && item.label === undefined ? undefined : this.#box(lens, item.key);
-      if (box) bodies.push({ ...box, width: box.width * 0.8, height: box.height * 0.86 });
-    }
+      if (over.is === 'dice' && typeof over.at === 'string' && this.#boxes.of(over.at))
+        bodies.push(this.#thrown(name, over, screen));
+    bodies.push(...this.#boxes.solid());
     const written = (is: Over['is']) =>
       [...this.#all].flatMap(([name, over]): readonly Written[] => {
         if (over.is !== is || (is === 'words' && typeof over.at === 'string' && !this.#isMeant(over.at))) return [];
         const spot = typeof over.at === 'string' ? undefined : seen(lens, over.at);
         const at =
           typeof over.at === 'string'
-            ? this.#roomOf(lens, over.at)
-            : spot && ((is === 'words' ? this.#about(lens, over.at) : undefined) ?? { ...spot, width: 0, height: 0 });
+            ? this.#boxes.room(over.at)
+            : spot && ((is === 'words' ? this.#boxes.about(over.at) : undefined) ?? { ...spot, width: 0, height: 0 });
         if (!at || (spot && spot.far <= 1)) return [];
         const one = this.#written(name, over, at);
         const full = over.size ?? one;
-        return [{ ...one, width: full.width, height: full.height, pushed: is === 'words' }];
+        const sized = { ...one, width: full.width, height: full.height, pushed: is === 'words' };
+        return [over.size ? { ...sized, brief: over.size.brief } : sized];
       });
     const plates = written('plate');
-    this.#fullSides = arrange(plates, { bodies, screen, before: this.#fullSides });
-    const before = this.#brief;
-    this.#brief = crowded(
-      plates.map((plate) => ({ key: plate.key, ...boxAt(plate, this.#fullSides.get(plate.key)!) })),
-    );
-    // A brief one often has room where the whole of it had none, and no other piece need be covered.
-    const now = plates.map((plate) => ({
-      ...plate,
-      ...(this.#brief.has(plate.key) && this.#all.get(plate.key)?.size?.brief),
-    }));
-    this.#sides = arrange([...now, ...written('words')], { bodies, screen, before: this.#sides });
+    const before = this.#now;
+    const now = arrangeAll(plates, written('words'), { bodies, screen, before });
+    this.#now = now;
     for (const { key } of plates)
-      if (before.has(key) !== this.#brief.has(key)) this.#all.get(key)?.detail?.(this.#brief.has(key));
+      if (before.brief.has(key) !== now.brief.has(key)) this.#all.get(key)?.detail?.(now.brief.has(key));
   }
 
   stop(): void {
@@ -293,19 +234,6 @@ export class Overlay {
   }
 }
 
-/** The box around all of these. */
-function around(boxes: readonly Box[]): Box | undefined {
-  if (boxes.length === 0) return undefined;
-  const [left, right] = [
-    Math.min(...boxes.map(({ x, width }) => x - width / 2)),
-    Math.max(...boxes.map(({ x, width }) => x + width / 2)),
-  ];
-  const [top, bottom] = [
-    Math.min(...boxes.map(({ y, height }) => y - height / 2)),
-    Math.max(...boxes.map(({ y, height }) => y + height / 2)),
-  ];
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
-}
 const touches = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 

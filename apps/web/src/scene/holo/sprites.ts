@@ -1,7 +1,7 @@
 // What shots, hits and blasts look like at a moment, as small lights in space. Pure, and the same every time.
 import type { Point } from '../../models/part.ts';
 import { minus, plus, times, unit } from '../../models/space.ts';
-import type { Condition, EffectItem, Weapon } from '../description.ts';
+import type { Condition, EffectItem, PieceItem, Weapon } from '../description.ts';
 import { seeded } from '../noise.ts';
 
 /** A small light or puff: round, or stretched from its tail to where it is. */
@@ -267,6 +267,8 @@ const SIGNS: Readonly<Record<Condition, { readonly hue: number; readonly lines: 
     hue: 0x6fb2ff,
     lines: (r) => around(5, (angle, next) => [ring(angle, r * 0.9, -6), ring((angle + next) / 2, r * 0.55, 4)]),
   },
+  // A barrel that is struck out.
+  disarmed: { hue: 0xff8420, lines: () => [cross(-8, 4, 8, 4), cross(-8, 7, 3, 7), cross(-5, -2, 5, 13)] },
   disabled: { hue: 0x9aa4b2, lines: () => [cross(-6, 12, 6, 0), cross(6, 12, -6, 0)] },
 };
 
@@ -291,6 +293,9 @@ const around = (count: number, of: (angle: number, next: number) => readonly Poi
 /** Millimetres over its head that the signs of a piece begin, and between one and the next. */
 const OVER = 5;
 const NEXT = 15;
+/** How much higher a piece is with the signs that stand over it. */
+export const signsHigh = ({ conditions = [] }: Pick<PieceItem, 'conditions'>): number =>
+  conditions.length === 0 ? 0 : OVER + conditions.length * NEXT;
 
 /** The signs of what has happened to a piece, over its top; `across` is to the right of whoever looks. */
 export function signsOf(

@@ -1,5 +1,6 @@
 import { createContext, memo, type RefObject, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../models/part.ts';
+import { PLATE_SIDES, type Side } from '../arrange.ts';
 import type {
   Description,
   DiceItem,
@@ -11,7 +12,7 @@ import type {
 } from '../description.ts';
 import { ThrownFace } from '../items/dice.tsx';
 import { ABOVE, BELOW, LabelFace } from '../items/label.tsx';
-import { isMarked, PLATE_HEIGHT, PlateFace, plateOf } from '../items/plate.tsx';
+import { isMarked, PlateFace, plateOf, sizeOf } from '../items/plate.tsx';
 import { sideClass } from '../svg.ts';
 import type { Over, Overlay } from './overlay.ts';
 import { surfacesIn } from './relief.ts';
@@ -28,9 +29,8 @@ function useOver(name: string, ref: RefObject<HTMLElement | SVGElement | null>, 
   );
 }
 
-const SIDES = ['below', 'above', 'right', 'left'] as const;
 /** Plates are a little larger than on the flat table, where many more of them lie side by side. */
-const GROWN = 1.12;
+export const GROWN = 1.12;
 
 interface PieceProps {
   readonly item: PieceItem;
@@ -47,12 +47,8 @@ const HoloPlate = memo(function HoloPlate({
     (): Omit<Over, 'node'> => ({
       at: item.key,
       is: 'plate',
-      sides: SIDES,
-      size: {
-        width: words.wide * GROWN,
-        height: words.high * GROWN,
-        brief: { width: words.brief * GROWN, height: PLATE_HEIGHT * GROWN },
-      },
+      sides: PLATE_SIDES,
+      size: sizeOf(words, GROWN),
       detail: setBrief,
     }),
     [item.key, words],
@@ -185,7 +181,7 @@ const rulerMiddle = ({ from, to, heights }: RulerItem): Point => [
   (from.y + to.y) / 2,
   ((heights?.[0] ?? 2) + (heights?.[1] ?? 2)) / 2 + 10,
 ];
-const BESIDE = ['above', 'right', 'left', 'below', 'farAbove', 'farBelow'] as const;
+const BESIDE: readonly Side[] = ['above', 'right', 'left', 'below', ...PLATE_SIDES.slice(4)];
 
 /** What was measured: beside the middle of its line, where it covers nothing. */
 const RulerWords = memo(function RulerWords({ item }: { readonly item: RulerItem }) {

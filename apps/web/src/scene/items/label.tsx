@@ -12,8 +12,26 @@ import { sideClass } from '../svg.ts';
 const AWAY = 8;
 
 /** Where words stand that would rather be above their piece, and those that would rather be below. */
-export const ABOVE: readonly Side[] = ['above', 'below', 'right', 'left', 'farAbove', 'farBelow'];
-export const BELOW: readonly Side[] = ['below', 'farBelow', 'above', 'right', 'left', 'farAbove'];
+export const ABOVE: readonly Side[] = [
+  'above',
+  'below',
+  'right',
+  'left',
+  'farAbove',
+  'farBelow',
+  'farRight',
+  'farLeft',
+];
+export const BELOW: readonly Side[] = [
+  'below',
+  'farBelow',
+  'above',
+  'right',
+  'left',
+  'farAbove',
+  'farRight',
+  'farLeft',
+];
 
 interface LabelProps {
   readonly item: LabelItem;

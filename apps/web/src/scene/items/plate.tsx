@@ -1,6 +1,6 @@
 import type { Pose } from '@holotisch/table';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { boxAt, type Side } from '../arrange.ts';
+import { boxAt, PLATE_SIDES } from '../arrange.ts';
 import type { Description, PieceItem, Pip, Sign } from '../description.ts';
 import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
@@ -22,8 +22,6 @@ const BAR_ROOM = 8;
 const growth = (pixel: number): number => Math.min(1.5, Math.max(1, pixel ** -0.35));
 /** How far from the middle of a piece its plate begins. */
 const reachOf = (radius: number, { pixel }: Eye): number => (radius / pixel) * 0.92 + 4;
-
-const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
 
 const isLeft = (pip: Pip): pip is Pip & { readonly of: number } => pip.of !== undefined;
 const letters = (text: string): number => text.length * 6.8;
@@ -53,7 +51,17 @@ type PlateWords = ReturnType<typeof plateOf>;
 export const isMarked = ({ badge, pips }: PieceItem): boolean =>
   badge !== undefined || (pips !== undefined && pips.length > 0);
 
-export const PLATE_HEIGHT = HEIGHT;
+/** How large a plate is on the screen, in full and in brief. */
+export const sizeOf = ({ wide, high, brief }: PlateWords, grown: number) => ({
+  width: wide * grown,
+  height: high * grown,
+  brief: { width: brief * grown, height: HEIGHT * grown },
+});
+/** The same on the flat table, and how far from the middle of its piece it begins. */
+export const flatSizeOf = (words: PlateWords, radius: number, eye: Eye) => ({
+  ...sizeOf(words, growth(eye.pixel)),
+  reach: reachOf(radius, eye),
+});
 
 interface PlateFaceProps {
   readonly words: PlateWords;
@@ -121,14 +129,11 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const { details } = useStageParts();
   const ref = useRef<SVGGElement>(null);
   const words = useMemo(() => plateOf({ ...(badge !== undefined && { badge }), ...(pips && { pips }) }), [badge, pips]);
-  const { wide, high } = words;
-  useLayoutEffect(() => {
-    const size = (eye: Eye) => {
-      const grown = growth(eye.pixel);
-      return { width: wide * grown, height: high * grown, reach: reachOf(radius, eye) };
-    };
-    return details.add(key, { piece: key, sides: SIDES, is: 'plate', size });
-  }, [details, key, wide, high, radius]);
+  useLayoutEffect(
+    () =>
+      details.add(key, { piece: key, sides: PLATE_SIDES, is: 'plate', size: (eye) => flatSizeOf(words, radius, eye) }),
+    [details, key, words, radius],
+  );
   const listen = useCallback((told: () => void) => details.listen(key, told), [details, key]);
   const detail = useSyncExternalStore(listen, () => details.of(key));
   const side = useSyncExternalStore(listen, () => details.sideOf(key)) ?? 'below';
@@ -138,12 +143,12 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
     ({ x, y }: Pose, eye: Eye) => {
       const { pixel, turn } = eye;
       const grown = growth(pixel);
-      const size = { width: width * grown, height: (brief ? HEIGHT : high) * grown };
+      const size = { width: width * grown, height: (brief ? HEIGHT : words.high) * grown };
       const box = boxAt({ at: { x: 0, y: 0 }, reach: reachOf(radius, eye), ...size }, side);
       const off = { x: pixel * box.x, y: pixel * (box.y - size.height / 2) };
       put(ref.current, uprightOff({ x, y }, turn, pixel * grown, off));
     },
-    [radius, side, width, brief, high],
+    [radius, side, width, brief, words.high],
   );
   usePart(key, draw, 'both', ref);
   return (

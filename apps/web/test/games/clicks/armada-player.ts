@@ -13,6 +13,11 @@ import { layOut } from '../../../../../packages/games/src/manifest.ts';
 import { accuracyPays } from '../../../../../packages/players/src/armada/fight.ts';
 import { imagine } from '../../../../../packages/players/src/armada/imagine.ts';
 import { armadaAdmiral } from '../../../../../packages/players/src/armada/index.ts';
+import { isDisplaced, putAside } from '../../../src/games/armada/decide/displaced.ts';
+import { isWing } from '../../../src/games/armada/decide/wing.ts';
+import type { AskView } from '../../../src/games/game-face.ts';
+import { follow, plannedFor } from '../../../src/play/decide/plan.ts';
+import { bestWing } from './armada-wings.ts';
 
 /**
  * Two players who play sensibly, and all that they decide. The admiral of the computer decides for them, but for its worst
@@ -28,7 +33,7 @@ export interface Decision {
   readonly seat: Seat;
 }
 
-type ArmadaMatch = ReturnType<typeof start>;
+export type ArmadaMatch = ReturnType<typeof start>;
 const fleet = (id: string): Json => fleetJson(READY_FLEETS.find((one) => one.id === id)!.fleet);
 
 function start(fleets: readonly [string, string], seed: string) {
@@ -47,13 +52,30 @@ export function played(fleets: readonly [string, string], seed: string): readonl
     const { seat } = match.open[0]!;
     const ask = match.askOf(seat) as ArmadaAsk;
     const view = armada.view(match.state, seat);
-    const answer = sensible(match, seat, ask, rng);
+    const answer = asWing(match, seat, ask, rng) ?? sensible(match, seat, ask, rng);
     out.push({ ask: ask as unknown as ArmadaQuestion, view, round: match.state.round, seat, answer });
     const refusal = match.decide(seat, answer);
     if (refusal) throw new Error(`${ask.kind}: ${JSON.stringify(answer)} ${JSON.stringify(refusal)}`);
   }
   return out;
 }
+
+/** What a wing does that has been begun; else whether one is worth while. */
+function asWing(match: ArmadaMatch, seat: Seat, ask: ArmadaAsk, rng: Rng): Json | undefined {
+  const asked = ask as unknown as AskView;
+  const view = armada.view(match.state, seat);
+  const taken = match.taken.length;
+  const planned = flying === seat ? plannedFor(asked, taken, view) : undefined;
+  if (planned !== undefined || !isWing(ask)) return planned;
+  const wing = bestWing(match, seat, ask, (then, who, open) => sensible(then, who, open, rng));
+  flying = seat;
+  if (!wing) return undefined;
+  const [first, ...rest] = wing.steps;
+  follow(rest, taken, wing.holds);
+  return first!.answer(asked, view);
+}
+/** Whose squadrons were begun last: the enemy's answers in between are no part of a plan. */
+let flying: Seat | undefined;
 
 const admiral = (match: ArmadaMatch, seat: Seat, ask: ArmadaAsk, rng: Rng): Json =>
   armadaAdmiral.choose({ seat, view: armada.view(match.state, seat), ask, rng });
@@ -86,8 +108,13 @@ function keepingLocks(match: ArmadaMatch, seat: Seat, dice: readonly string[], a
   return dice.filter((id) => !isLock(id));
 }
 
-/** What the admiral draws lots for: the token that helps least pays for a card, a die is turned to what hits most. */
+/**
+ * What the admiral draws lots for: the token that helps least pays for a card, a die is turned to what hits most, who has been
+ * pushed aside lies where the page proposes.
+ */
 function withoutOpinion(match: ArmadaMatch, seat: Seat, ask: ArmadaAsk): Json | undefined {
+  if (isDisplaced(ask as never))
+    return putAside(ask as never)[0]!.answer(ask as unknown as AskView, armada.view(match.state, seat));
   if (ask.kind === 'card-token') {
     const worth = ({ about }: (typeof ask.options)[number]) => (about ? TOKENS.indexOf(about.kind) : 0);
     const sorted = ask.options.toSorted((a, b) => worth(a) - worth(b));

@@ -2,20 +2,30 @@ import type { data, UnitView } from '@holotisch/armada';
 import { isObject, type Json } from '@holotisch/engine';
 import type { Vec } from '@holotisch/table';
 import { takeAlways } from '../../../src/games/always.ts';
-import { bearNothing, mayStand } from '../../../src/games/armada/decide/always.ts';
+import { bearNothing, defendAlways, mayStand } from '../../../src/games/armada/decide/always.ts';
 import { landingOf, straightOn } from '../../../src/games/armada/decide/course.ts';
 import { courseTowards } from '../../../src/games/armada/decide/course-towards.ts';
 import { defence, isCard, proposedTokens } from '../../../src/games/armada/decide/defence.ts';
 import { dialProposal } from '../../../src/games/armada/decide/dial-proposal.ts';
+import { isDisplaced, putAside } from '../../../src/games/armada/decide/displaced.ts';
 import { addable, concentrate, lock, lockable } from '../../../src/games/armada/decide/modifying.ts';
-import { type Aim, attackAt, proposedUse, shotAt, whileActivating } from '../../../src/games/armada/decide/shot-at.ts';
+import {
+  type Aim,
+  attackAt,
+  attackFurther,
+  proposedUse,
+  shotAt,
+  whileActivating,
+} from '../../../src/games/armada/decide/shot-at.ts';
 import {
   activation,
+  attackAll,
   type DialUse,
   dialUse,
   dialUses,
   flightTo,
   isFlight,
+  repairAlways,
   repairing,
   squadronAttack,
   standardCritical,
@@ -29,10 +39,11 @@ import {
   modifying,
   whileModifying,
 } from '../../../src/games/armada/decide/whole-attack.ts';
+import { isWing, type WingAsk, wingOf } from '../../../src/games/armada/decide/wing.ts';
 import { proposedDice } from '../../../src/games/armada/decide/worth-rerolling.ts';
-import { standing as shipAt } from '../../../src/games/armada/table/outlines.ts';
 import { follow, type Holds, option, plannedFor, type Standing, type Step } from '../../../src/play/decide/plan.ts';
 import type { Decision } from './armada-player.ts';
+import { pointable, wingAt } from './armada-wings.ts';
 
 /** What was decided is pressed as the page offers it, by the very plans that its controls follow. */
 
@@ -120,6 +131,14 @@ interface Way {
   readonly anywhere?: true;
   /** The same press says that it is to be so from now on. */
   readonly stands?: Standing;
+  /** How the switches beside these questions have to stand for it. */
+  readonly modes?: Partial<Modes>;
+}
+
+/** Squadrons go along with one that is drawn; a ship attacks from a second hull zone as well. */
+interface Modes {
+  readonly wing: boolean;
+  readonly both: boolean;
 }
 
 function waysFor(all: readonly Decision[], at: number, standing: readonly Standing[]): readonly Way[] {
@@ -139,32 +158,39 @@ function waysFor(all: readonly Decision[], at: number, standing: readonly Standi
     if (!ship || !dial) return [];
     return [...usesOf(ship, dial, (use) => dialUse(ship.id, dial, use)), ...drawnOnto(all, at, ship, dial, [])];
   }
+  if (isWing(ask)) return [...wings(all, at, ask), ...flights(all, at)];
   if (isFlight(ask)) return flights(all, at);
-  if (ask.kind === 'repair') return [{ cost: CONFIRM, steps: repairing(ask.about.unit) }];
+  if (ask.kind === 'attack') {
+    const about = ask.options.find(({ id }) => id === answer)?.about;
+    const ship = view.units[ask.about.unit];
+    if (ship?.kind !== 'ship' || !about || !('unit' in about.defender)) return [];
+    const aim: Aim = { unit: about.defender.unit, zone: about.defending };
+    const drawn = { cost: DRAG, holds: whileActivating(ship.id) };
+    return [{ ...drawn, steps: [attackAt(aim), attackFurther(ship.id)], modes: { both: true } }];
+  }
+  if (isDisplaced(ask)) return [{ cost: CLICK, steps: putAside(ask) }];
+  if (ask.kind === 'repair')
+    return [{ cost: CLICK, steps: repairing(ask.about.unit), stands: repairAlways(ask.seat, '') }];
   if (ask.kind === 'window:attack.defend' && isCard(view, ask)) return defences(all, at, ask);
   if (ask.kind === 'window:attack.modify') {
     const offered = modifications(view, ask).map(({ id }) => id);
     const holds = whileModifying(view);
+    const before = standing.find(isModifying);
+    const way = (cost: number, picked: readonly string[]): Way => ({
+      cost,
+      steps: begun(modifying(ask, picked), ask, view),
+      holds,
+      stands: modifyAlways(ask, picked, '', before),
+    });
     return [
-      {
-        cost: CONFIRM,
-        steps: begun(modifying(ask, offered), ask, view),
-        holds,
-        stands: modifyAlways(ask, offered, '', standing.find(isModifying)),
-      },
+      way(CONFIRM, offered),
       // One thing less.
-      ...offered.map((id) => ({
-        cost: CLICK + CONFIRM,
-        steps: begun(
-          modifying(
-            ask,
-            offered.filter((one) => one !== id),
-          ),
-          ask,
-          view,
+      ...offered.map((id) =>
+        way(
+          CLICK + CONFIRM,
+          offered.filter((one) => one !== id),
         ),
-        holds,
-      })),
+      ),
       ...lockable(view, ask).map((token) => ({ cost: CLICK, steps: lock(ask, token) })),
       ...addable(view, ask).map((colour) => ({ cost: CLICK, steps: concentrate(ask, colour) })),
     ];
@@ -187,14 +213,29 @@ function drawnOnto(
   if (!about || !('unit' in about.defender)) return [];
   const aim: Aim = { unit: about.defender.unit, zone: about.defending };
   const use = proposedUse(all[at]!.view, ship, dial);
-  return [
-    {
-      cost: DRAG,
-      steps: [...first, ...dialUse(ship.id, dial, use === 'keep' ? 'dial-only' : 'token-only'), attackAt(aim)],
-      holds: whileActivating(ship.id),
-      ...(dial === 'navigate' && use !== 'token' && { lasting: steering(ship.id) }),
-    },
-  ];
+  const steps = [...first, ...dialUse(ship.id, dial, use === 'keep' ? 'dial-only' : 'token-only'), attackAt(aim)];
+  return ([true, false] as const).map((both) => ({
+    cost: DRAG,
+    steps: both ? [...steps, attackFurther(ship.id)] : steps,
+    holds: whileActivating(ship.id),
+    modes: { both },
+    ...(dial === 'navigate' && use !== 'token' && { lasting: steering(ship.id) }),
+  }));
+}
+
+/** A squadron is drawn to where it has gone, or onto an enemy, and others go along. */
+function wings(all: readonly Decision[], at: number, ask: WingAsk): readonly Way[] {
+  const { answer, view } = all[at]!;
+  const lead = Number(answer);
+  const move = all.slice(at, at + 3).find((one) => one.ask.kind === 'squadron-move');
+  const wanted =
+    move?.ask.kind === 'squadron-move' && move.ask.about.unit === lead ? [move.answer as unknown as Vec] : [];
+  return [...wanted, ...pointable(view, all[at]!.seat)].flatMap((place): readonly Way[] => {
+    const plan = wingAt(view, ask, lead, place);
+    if (!plan) return [];
+    const { steps, holds, onto } = plan;
+    return [{ cost: DRAG, steps, holds, modes: { wing: true }, ...(onto && { anywhere: true }) }];
+  });
 }
 
 function flights(all: readonly Decision[], at: number): readonly Way[] {
@@ -206,12 +247,7 @@ function flights(all: readonly Decision[], at: number): readonly Way[] {
   const move = all.slice(at, at + 3).find((one) => one.ask.kind === 'squadron-move');
   const wanted =
     move?.ask.kind === 'squadron-move' && move.ask.about.unit === unit ? (move.answer as unknown as Vec) : undefined;
-  const onto = view.units.flatMap((one): readonly Vec[] => {
-    if (one.status !== 'play' || !one.pose) return [];
-    if (one.kind === 'squadron') return [one.pose];
-    const there = shipAt(one.card, one.pose);
-    return there.zones.map((zone) => middle(there.zone(zone).points));
-  });
+  const onto = pointable(view, all[at]!.seat);
   const shot = all[at + 1]?.answer;
   const free = (to: Vec | undefined) =>
     !to ||
@@ -226,18 +262,20 @@ function flights(all: readonly Decision[], at: number): readonly Way[] {
   return [
     ...(wanted ? [wanted] : [])
       .flatMap((place) => flightTo(view, ask, unit, SPEED, place) ?? [])
-      .map(({ steps }) => ({ cost: DRAG, steps })),
+      .map(({ steps }) => ({ cost: DRAG, steps, ...(isWing(ask) && wingOf(view, ask, unit).length > 0 && ALONE) })),
     ...onto
       .flatMap((place) => flightTo(view, ask, unit, SPEED, place) ?? [])
       .filter(({ to, steps }) => free(to) && steps.at(-1)!.kind === 'attack')
-      .map(({ steps }) => ({ cost: DRAG, steps, anywhere: true as const })),
+      .map(({ steps }) => ({
+        cost: DRAG,
+        steps,
+        anywhere: true as const,
+        ...(isWing(ask) && wingOf(view, ask, unit).length > 0 && ALONE),
+      })),
     ...(answer === 'attack' && typeof shot === 'string' ? [{ cost: CLICK, steps: squadronAttack(shot) }] : []),
   ];
 }
-const middle = (points: readonly Vec[]): Vec => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
+const ALONE = { modes: { wing: false } };
 /** Nobody draws a squadron further than it gets: so far at most. */
 const SPEED = 5;
 
@@ -250,7 +288,11 @@ function defences(all: readonly Decision[], at: number, ask: Parameters<typeof d
     else if (!['evade', 'redirect-zone'].includes(one.ask.kind)) break;
   }
   // What is picked otherwise is picked before anything is rolled: no further than that.
+  const always = defendAlways(ask.seat, '');
   return [
+    ...(always.answer(ask, view) === undefined
+      ? []
+      : [{ cost: CLICK, steps: defence(view, ask, proposed), stands: always }]),
     { cost: CONFIRM, steps: defence(view, ask, proposed) },
     ...spent.map((_, i) => {
       const some = spent.slice(0, i + 1);
@@ -312,6 +354,7 @@ export function pressesOf(all: readonly Decision[]): readonly Press[] {
   const costs = all.map(alone);
   const done = new Set<number>();
   let standing: readonly Standing[] = [];
+  let modes: Modes = { wing: false, both: false };
   return all.map((one, i): Press => {
     const told = `${one.ask.kind} ${JSON.stringify(one.answer)}`;
     const press = (now: number, more: string): Press => ({
@@ -338,18 +381,31 @@ export function pressesOf(all: readonly Decision[]): readonly Press[] {
       standing = standing.filter((other) => other !== always);
       taken += CLICK;
     }
-    let best = { cost: costs[i]!, saves: 0, over: [i] as readonly number[] };
+    let best: Way & { readonly saves: number; readonly over: readonly number[] } = {
+      cost: costs[i]!,
+      steps: [],
+      saves: 0,
+      over: [i],
+    };
     for (const way of waysFor(all, i, standing)) {
       const over = covered(all, i, way);
-      const saves = over ? over.filter((at) => !done.has(at)).reduce((sum, at) => sum + costs[at]!, 0) - way.cost : 0;
-      if (over && (saves > best.saves || (saves === best.saves && way.stands))) best = { ...way, saves, over };
+      const cost = way.cost + switched(modes, way.modes) * CLICK;
+      const saves = over ? over.filter((at) => !done.has(at)).reduce((sum, at) => sum + costs[at]!, 0) - cost : 0;
+      // A switch that costs what it saves now saves more later.
+      const lasts = way.stands !== undefined || way.modes?.both === true || way.modes?.wing === true;
+      if (over && (saves > best.saves || (saves === best.saves && lasts))) best = { ...way, cost, saves, over };
     }
-    const lasting = toStand(one, best as Partial<Way>);
+    modes = { ...modes, ...best.modes };
+    const lasting = toStand(one, best);
     if (lasting) standing = [...standing.filter(({ id }) => id !== lasting.id), lasting];
     for (const at of best.over) done.add(at);
     return press(taken + best.cost, `+${best.over.length - 1}${lasting ? ' (from now on)' : ''}`);
   });
 }
+
+/** How many switches have to be thrown. */
+const switched = (now: Modes, wanted: Partial<Modes> = {}): number =>
+  (['wing', 'both'] as const).filter((mode) => wanted[mode] !== undefined && wanted[mode] !== now[mode]).length;
 
 /**
  * What a player says for good when he first does it: what a card offers outside of dice and tokens, the usual critical effect,
@@ -362,6 +418,10 @@ function toStand({ ask, answer, view }: Decision, way: Partial<Way>): Standing |
   if (ask.kind === 'window:attack.defend') {
     const none = bearNothing(ask.seat, '');
     return none.answer(ask, view) === answer ? none : undefined;
+  }
+  if (ask.kind === 'further-target') {
+    const all = attackAll(ask.seat, '');
+    return all.answer(ask, view) === answer ? all : undefined;
   }
   return mayStand(ask) && answer !== 'pass' ? takeAlways(ask, String(answer), '') : undefined;
 }

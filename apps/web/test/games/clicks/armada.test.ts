@@ -21,9 +21,9 @@ function table(presses: readonly Press[]): string {
 }
 
 it.each([
-  { fleets: ['ackbar-broadsides', 'vaders-avenger'], most: 23 },
-  // Nine squadrons and eight: each is drawn by itself.
-  { fleets: ['sloanes-wings', 'yavaris-bombers'], most: 30 },
+  { fleets: ['ackbar-broadsides', 'vaders-avenger'], most: 19 },
+  // Nine squadrons and eight, which fly together where that is about as good.
+  { fleets: ['sloanes-wings', 'yavaris-bombers'], most: 23 },
 ] as const)(
   'a round of 400 points, $fleets.0 against $fleets.1, takes $most presses on average',
   ({ fleets, most }) => {

@@ -39,6 +39,12 @@ describe('the end of a match', () => {
     expect(wordsOf(html, 'td')).toEqual(['1', '3']);
     const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
     expect(heights[1]).toBe(3 * heights[0]!);
+    // Nothing is drawn of a match that was given up before anybody was hit.
+    const unhurt = await figures({ ...CHRONICLE, damage: [{ round: 1, suffered: [0, 0] }] });
+    expect([wordsOf(html, 'h3'), wordsOf(unhurt, 'h3')].map((all) => all.includes('Damage by round'))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('says by how much the dice were above or below the average, and nothing of dice that nobody rolled', async () => {

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Condition } from '../../../src/scene/description.ts';
 import { signsOf } from '../../../src/scene/holo/sprites.ts';
+import { picturesOf } from '../examples.ts';
 
-const ALL: readonly Condition[] = ['ionised', 'stressed', 'suppressed', 'panicked', 'tractored', 'disabled'];
+const ALL: readonly Condition[] = [
+  'ionised',
+  'stressed',
+  'suppressed',
+  'panicked',
+  'tractored',
+  'disabled',
+  'disarmed',
+];
 const shown = (...conditions: Condition[]) => signsOf(conditions, [100, 200, 30], 60, 20, [1, 0, 0]);
 
 it.each(ALL)('%s has a sign of its own, about its piece and not below what that stands on', (condition) => {
@@ -24,4 +33,12 @@ it('no two of them look alike', () => {
 it('several stand over each other', () => {
   const top = (...conditions: Condition[]) => Math.max(...shown(...conditions).smoke.map(({ at }) => at[2]));
   expect(top('stressed', 'panicked')).toBeGreaterThan(top('stressed') + 8);
+});
+
+it.each([
+  ['xwing', ['disarmed', 'ionised', 'stressed', 'tractored']],
+  ['legion', ['disabled', 'ionised', 'panicked', 'suppressed']],
+] as const)('what the example of all states of %s has is seen on its models', async (id, conditions) => {
+  const { pieces } = (await picturesOf(id)).find(({ name }) => name === 'states.holo.json')!;
+  expect([...new Set(pieces.flatMap((piece) => piece.conditions ?? []))].toSorted()).toEqual(conditions);
 });

@@ -35,11 +35,11 @@ import {
 import { aim, isShot } from '../attack/shots.ts';
 import { askIn, choose } from '../choose.ts';
 import { objectiveRules } from '../objective.ts';
+import { type Offer, ruleOffer } from '../offers.ts';
 import { toggle } from '../squadrons/squadron.ts';
-import { type Offer, standing } from '../standing.ts';
 import { open } from '../timing.ts';
 
-/** Obstacles that move, and those that bite. */
+/** Obstacles that players move, and those that attack: exogorths and purrgil. */
 
 /** A player moves an obstacle. AR-BEWEGUNG-VON-HINDERNISSEN-01..16 */
 export function* moveObstacle(g: Armada, seat: number, obstacle: Obstacle, how: Omit<ObstacleMove, 'obstacle'>): Flow {
@@ -259,7 +259,7 @@ export const haveExogorthsAttacked = ({ state }: Armada): boolean => usesOf(stat
 export const exogorths = (g: Armada) => (): readonly Offer<'squadrons.start'>[] =>
   g.state.obstacles.some((o) => o.kind === 'exogorth') && !haveExogorthsAttacked(g)
     ? [
-        standing(
+        ruleOffer(
           'squadrons.start',
           { seat: captainOf(g.state, second(g.state)) },
           {

@@ -16,7 +16,7 @@ import {
   zonesOf,
 } from '../../values.ts';
 import { choose } from '../choose.ts';
-import { type Offer, standing } from '../standing.ts';
+import { type Offer, ruleOffer } from '../offers.ts';
 import { aim, furtherColours, isShot, obstructedBy, type Shot, shotId, shotOption } from './shots.ts';
 import { endOf, isObstructed, look } from './sight.ts';
 
@@ -140,7 +140,7 @@ export function counter(g: Armada, m: AttackMoment): () => readonly Offer<'attac
     const n = counterOf(g, defender, a);
     if (n === 0 || (defender.kind === 'ship' && countersFrom(g, defender, attacker, n).length === 0)) return [];
     return [
-      standing('attack.after', defender, {
+      ruleOffer('attack.after', defender, {
         name: 'counter',
         label: say('ar.keyword.counter', { n }),
         bars: () => banned(g, 'counter', { unit: defender, attack: a }),

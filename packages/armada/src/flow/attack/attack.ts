@@ -4,6 +4,7 @@ import type { Armada } from '../../armada.ts';
 import type { AttackMoment, GatherMoment } from '../../cards/vocabulary.ts';
 import type { Colour, Dice, Zone } from '../../data/types.ts';
 import { COLOURS, critsOn, DICE, hitsOn, sumOf } from '../../dice.ts';
+import type { GatheredFrom } from '../../events.ts';
 import type { OfShot } from '../../payloads.ts';
 import { type ArmadaState, type Attack, newMemory, type Party } from '../../state.ts';
 import {
@@ -187,20 +188,41 @@ function* rollAttackDice(g: Armada, m: AttackMoment, shot: Shot): Flow<boolean> 
   const { attack: a } = m;
   a.step = 2;
   const pool: Record<Colour, number> = { ...shot.dice };
+  const of: GatheredFrom[] = [{ from: 'armament', dice: { ...pool } }];
+  /** What has changed since dice were last looked at. */
+  const since = (from: GatheredFrom['from']): void => {
+    const before = of.reduce((sum, one) => plus(sum, one.dice, 1), NO_DICE);
+    const dice = plus(pool, before, -1);
+    if (COLOURS.some((colour) => dice[colour] !== 0)) of.push({ from, dice });
+  };
   const gathering: GatherMoment = { ...m, pool, screened: isObstructed(shot.seen), hindered: a.obstructed };
   const gathered = countOf(pool);
   if (gathered === 0) return false; // AR-FAQ-ANGRIFFE-02: whatever a card might add later
   yield* open(g, 'attack.gather', gathering);
+  since('cards');
   // AR-VERSPERRT-02: one die, however many obstructions
   if (gathering.hindered && countOf(pool) > 0) yield* removeGathered(g, m, pool, ['AR-VERSPERRT-02']);
+  since('obstructed');
   yield* open(g, 'attack.beforeRoll', gathering);
+  since('cards');
   if (countOf(pool) === 0) return false;
   for (const colour of COLOURS)
     for (let i = 0; i < pool[colour]; i++) a.dice.push({ colour, face: rollDie(g.state.chance, DICE[colour]) });
-  g.emit({ type: 'rolled', attack: a.id, dice: a.dice.map((d) => ({ ...d })) });
+  g.emit({ type: 'rolled', attack: a.id, dice: a.dice.map((d) => ({ ...d })), of });
   yield* open(g, 'attack.rolled', m);
   return true;
 }
+
+const NO_DICE: Readonly<Record<Colour, number>> = { red: 0, blue: 0, black: 0 };
+const plus = (
+  a: Readonly<Record<Colour, number>>,
+  b: Readonly<Record<Colour, number>>,
+  sign: 1 | -1,
+): Record<Colour, number> => ({
+  red: a.red + sign * b.red,
+  blue: a.blue + sign * b.blue,
+  black: a.black + sign * b.black,
+});
 
 /** The attacker chooses a die that is not rolled. */
 export function* removeGathered(

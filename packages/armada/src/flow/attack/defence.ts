@@ -16,8 +16,8 @@ import {
   zonesOf,
 } from '../../values.ts';
 import { chooseNumber, chooseOne, chooseZone } from '../choose.ts';
+import { type Offer, ruleOffer } from '../offers.ts';
 import { areEngaged } from '../squadrons/engagement.ts';
-import { type Offer, standing } from '../standing.ts';
 import { open } from '../timing.ts';
 import { setToken } from '../tokens.ts';
 import { shieldsAreIgnored } from './damage.ts';
@@ -36,7 +36,7 @@ function offered(g: Armada, m: AttackMoment): readonly Offer<'attack.defend'>[] 
       isSpent(m, unit, at)
         ? []
         : [
-            standing('attack.defend', unit, {
+            ruleOffer('attack.defend', unit, {
               name: `token.${at}`,
               label: say(`ar.token.${token.kind}`),
               bars: () => refuseSpending(g, m, unit, at),
@@ -261,7 +261,7 @@ function dodge(g: Armada, m: AttackMoment, squadron: Squadron): Offer<'attack.de
   const n = keywordOf(g, squadron, 'dodge', { attack: a }) + screened(g, squadron, attacker);
   if (n === 0 || a.dice.length === 0) return [];
   return [
-    standing('attack.defend', squadron, {
+    ruleOffer('attack.defend', squadron, {
       name: 'dodge',
       label: say('ar.keyword.dodge', { n }),
       *run(g2) {

@@ -1,4 +1,13 @@
-import { type Flow, type Message, type Refusal, rollDie, type Seat, say } from '@holotisch/engine';
+import {
+  type DiceChoice as ChosenDice,
+  diceQuestion,
+  type Flow,
+  type Message,
+  type Refusal,
+  rollDie,
+  type Seat,
+  say,
+} from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import type { Armada } from '../../armada.ts';
 import type { AttackMoment } from '../../cards/vocabulary.ts';
@@ -91,17 +100,10 @@ export const cancelAll = (g: Armada, m: AttackMoment): void =>
     'cancelled',
   );
 
-export interface DiceChoice {
-  readonly seat: Seat;
-  readonly prompt: Message;
-  readonly clauses: readonly ClauseId[];
-  readonly min?: number;
-  readonly max: number;
+export interface DiceChoice extends ChosenDice<'reroll' | 'evade' | 'dice'> {
   readonly filter?: (die: Die) => boolean;
   /** The dice leave the pool. */
   readonly takes?: 'spent' | 'cancelled';
-  readonly kind?: 'reroll' | 'evade' | 'dice';
-  readonly card?: string;
 }
 /** Picks dice of the pool; those that nobody may change are not offered. */
 export function* chooseDice(g: Armada, m: AttackMoment, how: DiceChoice): Flow<readonly Die[]> {
@@ -112,24 +114,12 @@ export function* chooseDice(g: Armada, m: AttackMoment, how: DiceChoice): Flow<r
       mayModify(g, m, die, how.takes) &&
       !(how.takes === 'spent' && isAccuracy(die.face) && banned(g, 'accuracy', m)),
   );
-  const max = Math.min(how.max, fit.length);
-  const chosen = yield* chooseSeveral({
-    seat: how.seat,
-    kind: how.kind ?? 'dice',
-    prompt: how.prompt,
-    clauses: how.clauses,
-    min: Math.min(how.min ?? 0, max),
-    max,
-    about: { ...(how.card !== undefined && { card: how.card }) },
-    options: fit.map((die) => {
-      const at = dice.indexOf(die);
-      return {
-        id: String(at),
-        label: say('ar.die', { colour: die.colour, face: die.face }),
-        about: { attack: id, die: at },
-      };
-    }),
-  });
+  const chosen = yield* chooseSeveral(
+    diceQuestion(how, how.kind ?? 'dice', dice, fit, ({ colour, face }, at) => ({
+      label: say('ar.die', { colour, face }),
+      about: { attack: id, die: at },
+    })),
+  );
   return chosen.map((at) => dice[Number(at)]!);
 }
 

@@ -8,8 +8,8 @@ import type { Die, Ship, Squadron } from '../../state.ts';
 import { attackSides, banned, hasKeyword, keywordOf, numberOf } from '../../values.ts';
 import { choose, chooseOne } from '../choose.ts';
 import { resolveConcentrate, waysToConcentrate } from '../command/commands.ts';
+import { type Offer, ruleOffer } from '../offers.ts';
 import { engagedWith, engagersOf } from '../squadrons/engagement.ts';
-import { type Offer, standing } from '../standing.ts';
 import { open } from '../timing.ts';
 import { raid } from '../tokens.ts';
 import {
@@ -41,7 +41,7 @@ function offered(g: Armada, m: AttackMoment): readonly Offer<'attack.modify'>[] 
 function concentrate(g: Armada, m: AttackMoment, ship: Ship): Offer<'attack.modify'>[] {
   if (waysToConcentrate(g, m, ship).length === 0) return [];
   return [
-    standing('attack.modify', ship, {
+    ruleOffer('attack.modify', ship, {
       name: 'concentrate',
       label: say('ar.command.concentrate'),
       run: (g2) => resolveConcentrate(g2, m, ship),
@@ -56,7 +56,7 @@ function accuracy(g: Armada, m: AttackMoment): Offer<'attack.modify'>[] {
   const open = defender.tokens.flatMap((t, at) => (t.state !== 'discarded' && !a.locked.includes(at) ? [at] : []));
   if (open.length === 0) return [];
   return [
-    standing('attack.modify', attacker ?? a, {
+    ruleOffer('attack.modify', attacker ?? a, {
       name: 'accuracy',
       label: say('ar.spendAccuracy'),
       repeatable: true,
@@ -121,7 +121,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Offer<'attack
   const adept = keywordOf(g, squadron, 'adept', { attack: a });
   if (adept > 0)
     out.push(
-      standing('attack.modify', squadron, {
+      ruleOffer('attack.modify', squadron, {
         name: 'adept',
         label: say('ar.keyword.adept', { n: adept }),
         *run(g2) {
@@ -137,7 +137,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Offer<'attack
     engagersOf(g, defender) > (engagedWith(g, defender).includes(squadron) ? 1 : 0)
   )
     out.push(
-      standing('attack.modify', squadron, {
+      ruleOffer('attack.modify', squadron, {
         name: 'swarm',
         label: say('ar.keyword.swarm', { n: 1 }),
         *run(g2) {
@@ -154,7 +154,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Offer<'attack
     (g.state.flying.commanded || numberOf(g, squadron, 'asCommanded', 0) > 0);
   if (ai > 0 && commanded && a.kind !== 'counter')
     out.push(
-      standing('attack.modify', squadron, {
+      ruleOffer('attack.modify', squadron, {
         name: armed,
         label: say(`ar.keyword.${armed}`, { n: ai }),
         bars: () => refuseAdding(g, m),
@@ -176,7 +176,7 @@ function keywords(g: Armada, m: AttackMoment, squadron: Squadron): Offer<'attack
   const mayPay = (d: Die): boolean => hasHit(d) || (byAccuracy && isAccuracy(d.face));
   if (defender?.kind === 'ship' && hasKeyword(g, squadron, 'assault', { attack: a }) && a.dice.some(mayPay))
     out.push(
-      standing('attack.modify', squadron, {
+      ruleOffer('attack.modify', squadron, {
         name: 'assault',
         label: say('ar.keyword.assault', { n: 1 }),
         *run(g2) {

@@ -6,7 +6,7 @@ import type { Unit } from '../../state.ts';
 import { banned, isFriendly, unitOf } from '../../values.ts';
 import { mayReroll } from '../attack/dice.ts';
 import { choose, chooseOne } from '../choose.ts';
-import { type Offer, standing } from '../standing.ts';
+import { type Offer, ruleOffer } from '../offers.ts';
 import { gainToken, setToken } from '../tokens.ts';
 import { retreatOffer } from './retreat.ts';
 
@@ -51,7 +51,7 @@ export const offersAtReveal =
     ...retreatOffer(g, ship, dial),
     ...(ship.veteran === 'ready'
       ? [
-          standing('ship.revealed', ship, {
+          ruleOffer('ship.revealed', ship, {
             name: 'veteran',
             label: say('ar.veteran.ship'),
             *run(g2: Armada) {
@@ -79,7 +79,7 @@ export function offersInAttack(_g: Armada, m: AttackMoment): readonly Offer<'att
   const { attacker } = m;
   if (attacker?.kind !== 'squadron' || attacker.veteran !== 'ready') return [];
   return [
-    standing('attack.modify', attacker, {
+    ruleOffer('attack.modify', attacker, {
       name: 'veteran',
       label: say('ar.veteran.squadron'),
       *run(g2) {

@@ -7,7 +7,7 @@ import { isAtDistance, isFriendly, livingShips, refuse, shipsInPlay } from '../.
 import { takeOff } from '../attack/take-off.ts';
 import { spendDial } from '../command/commands.ts';
 import { endIfFleetGone } from '../end/end.ts';
-import { type Offer, standing } from '../standing.ts';
+import { type Offer, ruleOffer } from '../offers.ts';
 import { open } from '../timing.ts';
 
 /** Retreat into hyperspace: declared with the dial that is revealed, done at the start of the Status Phase. R-AR-75 */
@@ -42,7 +42,7 @@ export function refuseRetreat(g: Armada, ship: Ship): Refusal | undefined {
 export function retreatOffer(g: Armada, ship: Ship, dial: Command): readonly Offer<'ship.revealed'>[] {
   if (!ROUNDS.includes(g.state.round) || ship.retreats || !ship.open.includes(dial)) return [];
   return [
-    standing('ship.revealed', ship, {
+    ruleOffer('ship.revealed', ship, {
       name: 'retreat',
       label: say('ar.retreat'),
       bars: () => refuseRetreat(g, ship),

@@ -53,6 +53,9 @@ export const buildDe: Dictionary = {
   'ar.import.droppedWith': 'Weggelassen: „{what}“ gehört zu „{ship}“, und dieses Schiff ist unbekannt.',
   'ar.import.near': 'Nachgefragt: Ist mit „{what}“ {name} gemeint? Bis zur Antwort gilt es so.',
   'ar.import.unclear': 'Weggelassen: „{what}“ kennt das Programm nicht. Gemeint sein kann: {possible}.',
+  'ar.import.doubted': 'Genommen: „{what}“, auch wenn in der Liste ein Fragezeichen dahinter steht.',
+  'ar.import.refused': 'Nicht genommen: „{what}“, die Liste sagt selbst Nein dazu.',
+  'ar.import.vague': 'Bei „{what}“ steht nicht, wie viele es sind: nur eines ist genommen.',
   'ar.import.remark': 'Nur zur Kenntnis genommen: „{what}“ (eine Flotte hat dafür keinen Platz).',
   'ar.import.onShip':
     'Angenommen: „{what}“ steht unter einem Schiff und meint die Aufwertung dieses Namens, nicht die Staffel.',
@@ -73,6 +76,8 @@ export const buildDe: Dictionary = {
   'ar.import.ambiguous': 'Weggelassen: „{what}“ ist nicht eindeutig; gemeint sein kann: {possible}.',
   'ar.import.candidate': '{name} ({where})',
   'ar.import.otherPoints': 'Andere Punkte: {what} steht dort mit {said}, hier mit {points} Flottenpunkten.',
+  'ar.import.betweenPrices':
+    'Die Summe {said} liegt zwischen der ersten Auflage ({first} Flottenpunkte) und heute ({points}): Preise der Jahre dazwischen sind hier nicht bekannt.',
   'ar.import.otherSum': 'Andere Summe: Dort stehen {said}, hier sind es {points} Flottenpunkte.',
   'ar.import.noFlagship': '{ship} ist dort als Flaggschiff bezeichnet, trägt aber keinen Commander.',
   'ar.import.commanderNowhere': 'Der Commander „{what}“ steht im Kopf der Liste, aber bei keinem Schiff.',

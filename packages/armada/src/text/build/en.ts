@@ -52,6 +52,9 @@ export const buildEn: Dictionary = {
   'ar.import.droppedWith': 'Left out: “{what}” belongs to “{ship}”, and that ship is unknown.',
   'ar.import.near': 'To be confirmed: does “{what}” mean {name}? Until you answer, it is taken so.',
   'ar.import.unclear': 'Left out: “{what}” is unknown. It may mean: {possible}.',
+  'ar.import.doubted': 'Taken: “{what}”, although a question mark stands behind it in the list.',
+  'ar.import.refused': 'Not taken: “{what}”; the list itself says no to it.',
+  'ar.import.vague': '“{what}” does not say how many: one is taken.',
   'ar.import.remark': 'Noted only: “{what}” (a fleet has no place for it).',
   'ar.import.onShip': 'Assumed: “{what}” stands below a ship and means the upgrade of that name, not the squadron.',
   'ar.import.mixedPrices':
@@ -70,6 +73,8 @@ export const buildEn: Dictionary = {
   'ar.import.ambiguous': 'Left out: “{what}” is ambiguous; it may mean: {possible}.',
   'ar.import.candidate': '{name} ({where})',
   'ar.import.otherPoints': 'Other points: there {what} stands with {said}, here it costs {points} fleet points.',
+  'ar.import.betweenPrices':
+    'The total of {said} lies between the first print ({first} fleet points) and today ({points}): prices of the years between are not known here.',
   'ar.import.otherSum': 'Another sum: there it says {said}, here it is {points} fleet points.',
   'ar.import.noFlagship': '{ship} is called the flagship there, but carries no commander.',
   'ar.import.commanderNowhere': 'The commander “{what}” stands in the head of the list, but with no ship.',

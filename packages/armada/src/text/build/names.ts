@@ -1,4 +1,4 @@
-import type { Dictionary, Language } from '@holotisch/engine';
+import { type Dictionary, type Language, nameIn } from '@holotisch/engine';
 import * as data from '../../data/index.ts';
 import type { Faction, Name, ObjectiveCard, Size, Slot } from '../../data/types.ts';
 
@@ -73,8 +73,6 @@ const everyName: readonly (readonly [string, Name])[] = [
   ...entries('kind', KIND_NAMES),
   ...entries('trait', TRAIT_NAMES),
 ];
-
-export const nameIn = (name: Name, lang: Language): string => (lang === 'de' ? (name.de ?? name.en) : name.en);
 
 export const nameText: Readonly<Record<Language, Dictionary>> = {
   de: Object.fromEntries(everyName.map(([key, name]) => [key, nameIn(name, 'de')])),

@@ -71,7 +71,6 @@ function* pierceGuard(g: Legion, { attack: a, attacker }: AttackMoment, guard: U
     (a.melee && hasKeyword(g, guard, 'immune-melee-pierce', { attack: a }));
   if (!attacker || immune) return 0;
   const most = Math.min(blocks, poolKeyword(g, a, 'pierce') - a.pierced);
-  if (most <= 0) return 0;
   const numbers = Array.from({ length: most + 1 }, (_, i) => most - i);
   const clauses = ['LE-BESCHUETZER-X-09', 'LE-DURCHSCHLAGEN-X-02', 'LE-DURCHSCHLAGEN-X-04'] as const;
   const prompt = say('le.ask.pierceGuard', { unit: guard.id });

@@ -110,12 +110,12 @@ export const FORCE: CardFamily = {
   'upgrade/battle-meditation': {
     abilities: [
       at('command.orders', {
-        when: (g, m, self) => m.nominated === self.unit && m.card !== null && anyone(g, self).length > 0,
+        when: (g, m, self) => m.nominated === self.unit && anyone(g, self).length > 0,
         *run(g, m, self) {
           const unit = yield* mayChooseUnit(self.seat, anyone(g, self), SAYS, askUnit(self), self.card);
           if (!unit) return;
           yield* giveOrder(g, unit, null);
-          m.given = (m.given ?? 0) + 1;
+          m.given = m.given! + 1;
         },
       }),
     ],

@@ -9,7 +9,7 @@ import { chooseWay } from '../choose.ts';
 import { HIDES } from '../objectives/reinforcements.ts';
 import { deployment } from '../setup/deployment.ts';
 import { open } from '../timing.ts';
-import { gain, loseStandby } from '../tokens.ts';
+import { gain } from '../tokens.ts';
 import { putBeside, relocate } from './relocate.ts';
 
 /** Trooper units in vehicles (1.x): getting in, being carried, getting out, and what becomes of them with the vehicle. R-LE-107 */
@@ -37,7 +37,6 @@ export const isAtDoor = (g: Legion, vehicle: Unit, unit: Unit): boolean =>
 /** All of it is off the table; in its own activation it does nothing more. */
 export function* board(g: Legion, unit: Unit, vehicle: Unit): Flow {
   if (unit.status === 'play') yield* g.rules.dropClaimed(g, unit);
-  yield* loseStandby(g, unit);
   unit.status = 'aside';
   unit.inside = vehicle.id;
   unit.note[HIDES] = true;

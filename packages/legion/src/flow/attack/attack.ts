@@ -1,12 +1,13 @@
 import { countUse, type Flow, rollDie, say, usesOf } from '@holotisch/engine';
 import type { AttackMoment, GatherMoment } from '../../cards/moments.ts';
-import type { DefenceColour, Weapon } from '../../data/types.ts';
+import type { AttackColour, DefenceColour, Weapon } from '../../data/types.ts';
 import { ATTACK_COLOURS, ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
+import type { DiceFrom } from '../../events.ts';
 import type { Legion } from '../../legion.ts';
 import type { Attack, AttackKind, LegionState, Unit, WeaponKey } from '../../state.ts';
 import { halfOf, inUse, isTrooper, leaderOf, numberOf, onTable, weaponNamed } from '../../values.ts';
 import { choose } from '../choose.ts';
-import { open, ownFirst, standing } from '../timing.ts';
+import { open, ownFirst, ruleOffer } from '../timing.ts';
 import { gain, loseStandby, spend } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
 import { applyCover } from './cover.ts';
@@ -197,29 +198,59 @@ const sidesOf = (g: Legion, { attacker, defender }: AttackMoment): readonly numb
   attacker ? ownFirst(g, attacker) : [...ownFirst(g, defender)].reverse();
 
 /** The dice of a pool before they are rolled, with what cards make of them. LE-ANGRIFF-15 */
-export function* gatherDice(g: Legion, m: AttackMoment): Flow<GatherMoment['pool']> {
+export function* gatherDice(g: Legion, m: AttackMoment, of: DiceFrom[] = []): Flow<GatherMoment['pool']> {
   const { attack: a, attacker } = m;
   a.step = 'roll';
   const pool = { red: 0, black: 0, white: 0 };
-  for (const { weapon, times, of, half } of a.pool) {
-    const whole = yield* g.rules.diceOf(g, of === undefined ? attacker! : g.unit(of), weapon);
-    const dice = half ? halfOf(whole) : whole;
-    for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour] * times;
+  for (const { weapon, times, of: carrier, half } of a.pool) {
+    const bearer = carrier === undefined ? attacker! : g.unit(carrier);
+    const whole = yield* g.rules.diceOf(g, bearer, weapon);
+    const dice = timesOf(half ? halfOf(whole) : whole, times);
+    addTo(pool, dice);
+    noteDice(of, weaponNamed(g, bearer, weapon).id, dice);
   }
-  for (const loose of a.loose ?? [])
-    for (const colour of ATTACK_COLOURS) pool[colour] += g.rules.looseWeapon(g, loose).pool[colour];
+  for (const loose of a.loose ?? []) {
+    const weapon = g.rules.looseWeapon(g, loose);
+    addTo(pool, weapon.pool);
+    noteDice(of, weapon.id, weapon.pool);
+  }
+  const before = { ...pool };
   const gathering: GatherMoment = { ...m, pool };
   yield* open(g, 'attack.gather', gathering);
+  const byCards = { ...pool };
+  addTo(byCards, timesOf(before, -1));
+  if (ATTACK_COLOURS.some((colour) => byCards[colour] !== 0)) of.push({ weapon: null, dice: byCards });
   return pool;
 }
 
+/** Weapons of one name bring their dice together. */
+function noteDice(of: DiceFrom[], weapon: string, dice: DiceFrom['dice']): void {
+  const at = of.findIndex((one) => one.weapon === weapon);
+  const sum = { ...(of[at]?.dice ?? { red: 0, black: 0, white: 0 }) };
+  addTo(sum, dice);
+  of.splice(at < 0 ? of.length : at, at < 0 ? 0 : 1, { weapon, dice: sum });
+}
+
+const addTo = (pool: Record<AttackColour, number>, dice: Readonly<Record<AttackColour, number>>): void => {
+  for (const colour of ATTACK_COLOURS) pool[colour] += dice[colour];
+};
+const timesOf = (
+  dice: Readonly<Record<AttackColour, number>>,
+  times: number,
+): Readonly<Record<AttackColour, number>> => ({
+  red: dice.red * times,
+  black: dice.black * times,
+  white: dice.white * times,
+});
+
 function* rollAttack(g: Legion, m: AttackMoment): Flow {
   const { attack: a, attacker } = m;
-  const pool = yield* gatherDice(g, m);
+  const of: DiceFrom[] = [];
+  const pool = yield* gatherDice(g, m, of);
   for (const colour of ATTACK_COLOURS)
     for (let i = 0; i < pool[colour]; i++) a.dice.push({ colour, face: rollDie(g.state.chance, ATTACK_DICE[colour]) });
   a.showedHit = a.dice.some(({ face }) => face === 'hit' || face === 'crit');
-  g.emit({ type: 'rolled', attack: a.id, dice: a.dice.map((d) => ({ ...d })) }); // 4a
+  g.emit({ type: 'rolled', attack: a.id, dice: a.dice.map((d) => ({ ...d })), of }); // 4a
   yield* open(g, 'attack.rolled', m);
   a.step = 'reroll';
   if (attacker)
@@ -240,7 +271,7 @@ export function* diceOf(g: Legion, unit: Unit, key: WeaponKey): Flow<Weapon['poo
 function aiming(g: Legion, m: AttackMoment, attacker: Unit) {
   if (m.attack.dice.length === 0 || g.rules.mayNotAim(g, m)) return [];
   return g.rules.holdersOf(g, attacker, 'aim', m.attack).map((holder) =>
-    standing('attack.reroll', attacker, {
+    ruleOffer('attack.reroll', attacker, {
       name: holder === attacker ? 'aim' : `aim.${holder.id}`,
       label: say('le.spendAim', { unit: holder.id }),
       repeatable: true,
@@ -266,7 +297,7 @@ function observing(m: AttackMoment, attacker: Unit) {
   const { attack: a, defender } = m;
   if (a.dice.length === 0 || defender.tokens.observation === 0) return [];
   return [
-    standing('attack.reroll', attacker, {
+    ruleOffer('attack.reroll', attacker, {
       name: 'observation',
       label: say('le.spendObservation', { unit: defender.id }),
       repeatable: true,

@@ -8,7 +8,7 @@ import type { Attack, Equipped, Marker, Unit } from '../../state.ts';
 import { banned, inUse, onTable, unitsInPlay } from '../../values.ts';
 import { chooseUnit } from '../choose.ts';
 import { removeMarker, shapeOf } from '../objectives/markers.ts';
-import { type Offer, standing } from '../timing.ts';
+import { type Offer, ruleOffer } from '../timing.ts';
 import { newAttack, nextAttackId } from './attack.ts';
 import { looseWeapon, seenByMarker } from './loose.ts';
 
@@ -84,7 +84,7 @@ export function detonations(g: Legion, done: Map<Equipped, number>): readonly Of
       for (const marker of g.state.markers)
         if (marker.kind === 'charge' && marker.seat === unit.seat && marker.note === type)
           out.push(
-            standing('action.after', unit, {
+            ruleOffer('action.after', unit, {
               name: `detonate.${marker.id}`,
               label: say('le.detonate', { marker: marker.id }),
               *run(g2) {
@@ -103,7 +103,7 @@ export function detonations(g: Legion, done: Map<Equipped, number>): readonly Of
     for (const marker of g.state.markers)
       if (marker.kind === 'charge' && marker.by === card)
         out.push(
-          standing('action.after', unit, {
+          ruleOffer('action.after', unit, {
             name: `detonate.${marker.id}`,
             label: say('le.detonate', { marker: marker.id }),
             run: (g2) => detonate(g2, marker, { card, weapon: weapon.id }, unit.seat),

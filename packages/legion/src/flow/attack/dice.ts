@@ -1,5 +1,4 @@
-import { type Flow, type Message, rollDie, type Seat, say } from '@holotisch/engine';
-import type { ClauseId } from '@holotisch/rules';
+import { type DiceChoice as ChosenDice, diceQuestion, type Flow, rollDie, say } from '@holotisch/engine';
 import type { AttackMoment } from '../../cards/moments.ts';
 import type { AttackColour, AttackFace, DefenceFace } from '../../data/types.ts';
 import { ATTACK_DICE, DEFENCE_DICE } from '../../dice.ts';
@@ -118,38 +117,19 @@ export function changeDefence(
 }
 export const blocking = (a: Attack): readonly DefenceDie[] => a.defence.filter((d) => d.face === 'block');
 
-export interface DiceChoice {
-  readonly seat: Seat;
-  readonly prompt: Message;
-  readonly clauses: readonly ClauseId[];
-  readonly min?: number;
-  readonly max: number;
+export interface DiceChoice extends ChosenDice<'aim' | 'reroll' | 'dice'> {
   readonly filter?: (die: AttackDie) => boolean;
-  readonly card?: string;
-  readonly kind?: 'aim' | 'reroll' | 'dice';
 }
 /** Picks attack dice; those that nobody may change are not offered. */
 export function* chooseDice(g: Legion, m: AttackMoment, by: Unit, how: DiceChoice): Flow<readonly AttackDie[]> {
   const { dice, id } = m.attack;
   const fit = dice.filter((die) => (how.filter?.(die) ?? true) && mayModify(g, m.attack, die, by));
-  const max = Math.min(how.max, fit.length);
-  const chosen = yield* chooseSeveralAnyway({
-    seat: how.seat,
-    kind: how.kind ?? 'dice',
-    prompt: how.prompt,
-    clauses: how.clauses,
-    min: Math.min(how.min ?? 0, max),
-    max,
-    about: how.card === undefined ? {} : { card: how.card },
-    options: fit.map((die) => {
-      const at = dice.indexOf(die);
-      return {
-        id: String(at),
-        label: say('le.die', { colour: die.colour, face: die.face }),
-        about: { attack: id, die: at },
-      };
-    }),
-  });
+  const chosen = yield* chooseSeveralAnyway(
+    diceQuestion(how, how.kind ?? 'dice', dice, fit, ({ colour, face }, at) => ({
+      label: say('le.die', { colour, face }),
+      about: { attack: id, die: at },
+    })),
+  );
   return chosen.map((at) => dice[Number(at)]!);
 }
 /** Picks defence dice. */
@@ -159,23 +139,11 @@ export function* chooseDefenceDice(
 ): Flow<readonly DefenceDie[]> {
   const { defence, id } = m.attack;
   const fit = defence.filter((die) => how.filter?.(die) ?? true);
-  const max = Math.min(how.max, fit.length);
-  const chosen = yield* chooseSeveralAnyway({
-    seat: how.seat,
-    kind: 'defence-reroll',
-    prompt: how.prompt,
-    clauses: how.clauses,
-    min: Math.min(how.min ?? 0, max),
-    max,
-    about: how.card === undefined ? {} : { card: how.card },
-    options: fit.map((die) => {
-      const at = defence.indexOf(die);
-      return {
-        id: String(at),
-        label: say('le.defenceDie', { colour: die.colour, face: die.face }),
-        about: { attack: id, die: at, defence: true },
-      };
-    }),
-  });
+  const chosen = yield* chooseSeveralAnyway(
+    diceQuestion(how, 'defence-reroll', defence, fit, ({ colour, face }, at) => ({
+      label: say('le.defenceDie', { colour, face }),
+      about: { attack: id, die: at, defence: true },
+    })),
+  );
   return chosen.map((at) => defence[Number(at)]!);
 }

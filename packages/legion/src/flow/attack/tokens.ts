@@ -5,7 +5,7 @@ import type { Legion } from '../../legion.ts';
 import type { Attack, TokenKind, Unit } from '../../state.ts';
 import { banned, between, friendsOf } from '../../values.ts';
 import { chooseNumber, chooseUnit } from '../choose.ts';
-import { standing } from '../timing.ts';
+import { ruleOffer } from '../timing.ts';
 import { remove, spend } from '../tokens.ts';
 import { changeAttack, changeDefence, showing } from './dice.ts';
 import { unitSees } from './sight.ts';
@@ -48,7 +48,7 @@ export const SHARING = 'sharing';
 export function attackSurges(g: Legion, m: AttackMoment, attacker: Unit) {
   if (showing(m.attack, 'surge', 1).length === 0) return [];
   return g.rules.holdersOf(g, attacker, 'surge', m.attack).map((holder) =>
-    standing('attack.convert', attacker, {
+    ruleOffer('attack.convert', attacker, {
       name: holder === attacker ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),
       repeatable: true,
@@ -64,7 +64,7 @@ export function defenceSurges(g: Legion, m: AttackMoment) {
   const { attack: a, defender } = m;
   if (!a.defence.some(({ face }) => face === 'surge') || g.rules.defenceSurge(g, m) === 'block') return [];
   return g.rules.holdersOf(g, defender, 'surge', a).map((holder) =>
-    standing('defence.convert', defender, {
+    ruleOffer('defence.convert', defender, {
       name: holder === defender ? 'surge' : `surge.${holder.id}`,
       label: say('le.spendSurge', { unit: holder.id }),
       repeatable: true,

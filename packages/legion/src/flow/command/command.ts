@@ -254,7 +254,7 @@ export function* issueOrders(g: Legion): Flow {
     if (hand.played !== null && nominated) {
       const special = g.book.get(`command/${hand.played}`)?.orders;
       if (special) yield* special(g, seat);
-      else yield* ordersOf(g, seat, commandOf(hand.played, g.state.rules.edition), nominated, moment.given);
+      else yield* ordersOf(g, seat, commandOf(hand.played, g.state.rules.edition), nominated, moment.given!);
     }
     yield* open(g, 'command.ordered', moment, { seats: [seat] });
   }
@@ -293,7 +293,7 @@ export function mayOrder(g: Legion, unit: Unit, by: Unit | null): boolean {
 }
 
 /** As many as the card names, if that is possible. LE-KOMMANDOKARTEN-11..13 */
-function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, given = 0): Flow {
+function* ordersOf(g: Legion, seat: Seat, card: CommandCard, by: Unit, given: number): Flow {
   const { named, groups } = yield* ordersLeft(seat, card, given);
   const units = own(g, seat).filter((u) => mayOrder(g, u, by));
   const cap = orderCap(g, seat);

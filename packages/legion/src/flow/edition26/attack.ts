@@ -28,7 +28,7 @@ import { cancelAttack, countOf, showing } from '../attack/dice.ts';
 import { type CoverSeen, looking, screensBetween, unitSees } from '../attack/sight.ts';
 import { lenders, SHARING } from '../attack/tokens.ts';
 import { chooseMini } from '../choose.ts';
-import { type Offer, standing } from '../timing.ts';
+import { type Offer, ruleOffer } from '../timing.ts';
 import { remove } from '../tokens.ts';
 
 /** Attacks of 2.6: what the leader sees, cover dice, backup, who suffers wounds. */
@@ -132,7 +132,7 @@ function backupOf(g: Legion, m: AttackMoment): readonly Offer<'attack.modify'>[]
   const helper = countOf(m.attack, 'hit') > 0 ? backup(g, m) : undefined;
   if (!helper) return [];
   return [
-    standing('attack.modify', m.defender, {
+    ruleOffer('attack.modify', m.defender, {
       name: 'backup',
       label: say('le.backup', { unit: helper.id }),
       *run(g2) {
@@ -149,7 +149,7 @@ function shieldOf(g: Legion, m: AttackMoment): readonly Offer<'attack.modify'>[]
   return (['crit', 'hit'] as const)
     .filter((face) => countOf(a, face) > 0)
     .map((face) =>
-      standing('attack.modify', defender, {
+      ruleOffer('attack.modify', defender, {
         name: `shield.${face}`,
         label: face === 'crit' ? say('le.flipShieldCrit') : say('le.flipShieldHit'),
         repeatable: true,

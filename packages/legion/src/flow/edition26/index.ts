@@ -7,7 +7,7 @@ import type { Marker, Unit } from '../../state.ts';
 import { hasKeyword, isTrooper } from '../../values.ts';
 import { hasWithdrawn } from '../activation/duties.ts';
 import { BY_RULER, type CohesionBy } from '../activation/move/formation.ts';
-import { reference } from '../edition.ts';
+import { procedures } from '../edition.ts';
 import * as attack from './attack.ts';
 import * as enter from './enter.ts';
 import * as mission from './mission.ts';
@@ -21,7 +21,7 @@ import * as sight from './sight.ts';
 const hasNotches = (g: Legion, unit: Unit): boolean => isTrooper(g, unit) && g.card(unit).base.notched;
 
 /** Edition 2.6 as a layer over the reference: it names only what differs. */
-export const edition26 = overlay(reference, (base) => ({
+export const edition26 = overlay(procedures, (base) => ({
   // What it is like
   detachmentsBeside: false,
   resolvesFirst: true,

@@ -41,7 +41,10 @@ export const moreCourage = (g: Legion, unit: Unit): readonly number[] =>
       ? [keywordOf(g, friend, 'command-vehicle')]
       : [],
   );
-/** Who thinks of itself first trusts its own band only; a field commander lends courage to its kin, if nobody else leads. */
+/**
+ * Whose courage a unit may use: with Self-Preservation only that of its own faction and affiliation. A field commander lends
+ * his to his kin where the army has no commander.
+ */
 export const trusts = (g: Legion, unit: Unit, friend: Unit): boolean =>
   (!hasKeyword(g, unit, 'self-preservation') || isOfOneBand(g, unit, friend)) &&
   (friend.rank === 'commander' || (leadsAlone(g, friend) && isKin(g, unit, friend)));

@@ -8,7 +8,7 @@ import type { TrainingStep } from '../../training/steps.ts';
 import { isEngaged, isGround, living, moverOf, otherSide, refuse, sideOf } from '../../values.ts';
 import type { Obscured } from '../attack/sight.ts';
 import { chooseMini } from '../choose.ts';
-import { type LegionRules, reference } from '../edition.ts';
+import { type LegionRules, procedures } from '../edition.ts';
 import { award } from '../end/end.ts';
 import { halvedDice } from './damage.ts';
 import { deployNext } from './set-up.ts';
@@ -28,7 +28,7 @@ export function trainingRules(steps: readonly TrainingStep[]): LegionRules {
 }
 
 /** What the booklet says otherwise than the reference, whatever is added. R-LE-57, R-LE-59, R-LE-72 to R-LE-74 */
-const basics = overlay(reference, (base) => ({
+const basics = overlay(procedures, (base) => ({
   brokenWeapons: 'halved' as const,
   deployNext,
   diceOf: halvedDice,

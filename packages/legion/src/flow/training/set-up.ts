@@ -4,13 +4,13 @@ import type { Legion } from '../../legion.ts';
 import { trainingPlace } from '../../training/forces.ts';
 import { sideOf } from '../../values.ts';
 import { fallIn, formationAt } from '../activation/move/formation.ts';
-import { reference } from '../edition.ts';
+import { procedures } from '../edition.ts';
 import { open } from '../timing.ts';
 
 /** Step 7: everybody is placed as in the sketch, unless battle cards say where. LC-AUFBAU-DES-TRAININGSGEFECHTS-10, R-LE-82 */
 export function* deployNext(g: Legion): Flow {
   const { state } = g;
-  if (state.rules.training?.includes('battle-cards')) return yield* reference.deployNext(g);
+  if (state.rules.training?.includes('battle-cards')) return yield* procedures.deployNext(g);
   for (const unit of state.units.filter(({ status }) => status === 'reserve')) {
     const nth = state.units.filter((u) => u.seat === unit.seat && u.rank === unit.rank && u.id < unit.id).length;
     const leader = trainingPlace(unit.rank, nth, state.edges[sideOf(state, unit)]);

@@ -75,6 +75,10 @@ export const buildDe: Dictionary = {
   'le.import.droppedWith': 'Weggelassen: „{what}“ gehört zu „{unit}“, und diese Einheit ist unbekannt.',
   'le.import.near': 'Nachgefragt: Ist mit „{what}“ {name} gemeint? Bis zur Antwort gilt es so.',
   'le.import.unclear': 'Weggelassen: „{what}“ kennt das Programm nicht. Gemeint sein kann: {possible}.',
+  'le.import.doubted': 'Genommen: „{what}“, auch wenn in der Liste ein Fragezeichen dahinter steht.',
+  'le.import.refused': 'Nicht genommen: „{what}“, die Liste sagt selbst Nein dazu.',
+  'le.import.vague': 'Bei „{what}“ steht nicht, wie viele es sind: eine Einheit ist genommen.',
+  'le.import.noRoom': 'Weggelassen: Für „{what}“ hat {unit} kein freies Symbol.',
   'le.import.remark': 'Nur zur Kenntnis genommen: „{what}“ (eine Armee hat dafür keinen Platz).',
   'le.import.fitsFirst': 'Die Summe passt zum Erstdruck: {first} Punkte. Mit heutigen Punkten sind es {points}.',
   'le.import.spread':
@@ -87,5 +91,7 @@ export const buildDe: Dictionary = {
   'le.import.assumedFaction':
     'Angenommen: Nach ihren Einheiten gehört die Armee zu {faction} (in der Liste steht „{what}“).',
   'le.import.otherPoints': 'Andere Punkte: {what} steht in der Vorlage mit {said}, hier mit {points} Punkten.',
+  'le.import.betweenPrices':
+    'Die Summe {said} liegt zwischen der ersten Auflage ({first} Punkte) und heute ({points}): Preise der Jahre dazwischen sind hier nicht bekannt.',
   'le.import.otherSum': 'Andere Summe: In der Vorlage stehen {said} Punkte, hier kostet die Armee {points}.',
 };

@@ -72,6 +72,10 @@ export const buildEn: Dictionary = {
   'le.import.droppedWith': 'Left out: “{what}” belongs to “{unit}”, and that unit is unknown.',
   'le.import.near': 'To be confirmed: does “{what}” mean {name}? Until you answer, it is taken so.',
   'le.import.unclear': 'Left out: “{what}” is unknown. It may mean: {possible}.',
+  'le.import.doubted': 'Taken: “{what}”, although a question mark stands behind it in the list.',
+  'le.import.refused': 'Not taken: “{what}”; the list itself says no to it.',
+  'le.import.vague': '“{what}” does not say how many: one is taken.',
+  'le.import.noRoom': 'Left out: {unit} has no free icon for “{what}”.',
   'le.import.remark': 'Noted only: “{what}” (an army has no place for it).',
   'le.import.fitsFirst': 'The total fits the first print: {first} points. By today’s points it is {points}.',
   'le.import.spread': 'Assumed: the {count} units “{what}” do not all carry the same; it was dealt out in turn.',
@@ -82,5 +86,7 @@ export const buildEn: Dictionary = {
   'le.import.assumedUnit': 'Assumed: “{what}” means {card}, not {other}.',
   'le.import.assumedFaction': 'Assumed: by its units the army belongs to {faction} (the list says “{what}”).',
   'le.import.otherPoints': 'Other points: the source says {said} for {what}; here it costs {points}.',
+  'le.import.betweenPrices':
+    'The total of {said} lies between the first print ({first} points) and today ({points}): prices of the years between are not known here.',
   'le.import.otherSum': 'Another sum: the source says {said} points; here the army costs {points}.',
 };

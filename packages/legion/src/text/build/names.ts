@@ -1,4 +1,4 @@
-import type { Dictionary, Json, Language } from '@holotisch/engine';
+import { type Dictionary, type Json, type Language, nameIn } from '@holotisch/engine';
 import * as data from '../../data/index.ts';
 import type {
   BattleKind,
@@ -89,8 +89,6 @@ const DEFENCE_NAMES: Readonly<Record<DefenceColour, Both>> = {
   red: { en: 'red defence dice', de: 'rote Verteidigungswürfel' },
   white: { en: 'white defence dice', de: 'weiße Verteidigungswürfel' },
 };
-
-export const nameIn = (name: Name, lang: Language): string => (lang === 'de' ? (name.de ?? name.en) : name.en);
 
 type Titled = { readonly name: Name; readonly title?: Name };
 /** A card with its title, as in `Luke Skywalker, Jedi Knight`. */

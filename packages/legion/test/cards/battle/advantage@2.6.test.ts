@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { mayOrder } from '../../../src/flow/command/command.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { hasKeyword } from '../../../src/values.ts';
+import { ownAdvantage } from '../../missions.ts';
 import { SMALL_BASE, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VEERS } from '../../troops.ts';
+import { use } from '../watching.ts';
 
 const first = (advantages: readonly (string | null)[], units: readonly Spec[], more: object = {}) =>
   lay26({ units: [...units], phase: 'activation', stage: 0, round: 1, advantages, ...more } as never);
 const CLONES = 'clone-trooper-infantry';
 const TOKEN = 12.55;
 const reach = TOKEN + SMALL_BASE / 2;
-const mine = (card: string) => [card, null];
 const reserve = (card: string, more: Spec = {}) => unit(card, 0, 0, 0, { status: 'reserve', ...more });
 const enemy = storm(1500, 850, { ...alone(4), order: 'facedown' });
 const spent = (card: string, times: number) => ({ note: { [`battle:${card}.0`]: times } });
@@ -22,12 +23,10 @@ const dawn = (card: string, units: readonly Spec[], more: Partial<TableSpec> = {
     phase: 'activation',
     stage: 0,
     round: 1,
-    advantages: mine(card),
+    advantages: ownAdvantage(card),
     ...more,
     battle: { primary: 'close-the-pocket' },
   });
-/** Of all that may be used now, this card. */
-const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
 const bearers = (t: Table, keyword: Parameters<typeof hasKeyword>[2]) =>
   t.state.units.filter((u) => hasKeyword(t.g, u, keyword)).map(({ id }) => id);
 const preparing = (card: string, units: readonly Spec[]) =>
@@ -36,14 +35,14 @@ const preparing = (card: string, units: readonly Spec[]) =>
     phase: 'prepare',
     round: 0,
     battle: { primary: 'close-the-pocket' },
-    advantages: mine(card),
+    advantages: ownAdvantage(card),
   });
 const striking = (card: string, units: readonly Spec[], more: Partial<TableSpec> = {}) =>
   lay26({
     units: [rebels(100, 100, alone(4)), ...units],
     phase: 'end',
     round: 2,
-    advantages: mine(card),
+    advantages: ownAdvantage(card),
     black: ['crit', 'crit', 'hit', 'blank'],
     markers: [{ kind: 'advantage', x: 900, y: 500, by: card, seat: 0 }],
     ...more,
@@ -60,7 +59,7 @@ const ordering = (card: string, units: readonly Spec[], more: Partial<TableSpec>
     units: [...units, unit(VEERS, 1, 1500, 800)],
     phase: 'command',
     stage: 2,
-    advantages: mine(card),
+    advantages: ownAdvantage(card),
     ...more,
   });
 
@@ -262,7 +261,7 @@ describe('Extreme Discipline', () => {
       const t = lay26({
         units: [rebels(400, 400, alone(4)), storm(600, 400)],
         active: 1,
-        advantages: mine('extreme-discipline'),
+        advantages: ownAdvantage('extreme-discipline'),
         black: ['hit'],
         white: ['hit', 'hit', 'hit', 'hit'],
         whiteDefence: ['block', 'block', 'block', 'block', 'block'],
@@ -283,7 +282,7 @@ describe('Extreme Discipline', () => {
     const aims = lay26({
       units: [rebels(400, 400, alone(4)), enemy],
       active: 0,
-      advantages: mine('extreme-discipline'),
+      advantages: ownAdvantage('extreme-discipline'),
       ...spent('extreme-discipline', times),
     });
     expect(aims.until('action').take('aim').open, 'another token').toEqual(['0 action']);
@@ -375,7 +374,7 @@ describe('No Time to Lose', () => {
       units: [rebels(300, 300, { ...alone(4), tokens: { suppression: 1 } }), storm(1200, 800, alone(4))],
       active: { unit: active, step: 'start' },
       hands: [{ passes }, { passes: 1 }],
-      advantages: mine('no-time-to-lose'),
+      advantages: ownAdvantage('no-time-to-lose'),
     });
   it('No Time to Lose: a pass token for an aim and a dodge, or a free recover', () => {
     const t = lay26({
@@ -504,7 +503,7 @@ describe('Scrambled Orders', () => {
       phase: 'prepare',
       round: 0,
       battle: { primary: 'close-the-pocket' },
-      advantages: mine('scrambled-orders'),
+      advantages: ownAdvantage('scrambled-orders'),
     });
     expect(placed.open).toEqual(['0 marker-place']);
     placed.take({ x: 700, y: 500 });
@@ -515,7 +514,7 @@ describe('Scrambled Orders', () => {
       return lay26({
         units: [rebels(100, 100, alone(4)), storm(900 + reach + gap, 500, two)],
         active: 1,
-        advantages: mine('scrambled-orders'),
+        advantages: ownAdvantage('scrambled-orders'),
         markers: [scrambler(300), scrambler(900)],
       })
         .until('action')
@@ -526,7 +525,7 @@ describe('Scrambled Orders', () => {
     const deaf = lay26({
       units: [storm(300 + reach + SEGMENT, 500, alone(4)), storm(700, 800, alone(4)), rebels(300, 600, alone(4))],
       active: 0,
-      advantages: mine('scrambled-orders'),
+      advantages: ownAdvantage('scrambled-orders'),
       markers: [scrambler(1500), scrambler(300)],
     });
     expect([0, 1, 2].map((id) => mayOrder(deaf.g, deaf.unit(id), null))).toEqual([false, true, true]);

@@ -276,7 +276,7 @@ describe('The Downed AT-ST', () => {
       setup: { armies, rules: { format: 'downed-at-st', unenforced: true } },
       seed: 'wreck',
     });
-  it('the Empire plays blue whatever the points, with the three cards of the scenario', () => {
+  it('[R-LE-111] the Empire plays blue whatever the points, with the three cards of the scenario', () => {
     const begun = start(REBELS, EMPIRE);
     if (!begun.ok) throw new Error(JSON.stringify(begun.fault));
     const match = begun.value;

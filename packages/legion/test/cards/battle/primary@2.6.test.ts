@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { HALF, SEGMENT } from '../../../src/geometry/range.ts';
-import { type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { mine, poi, points, preparing, scored, theirs, them, tokens, us } from '../../missions.ts';
+import { type Spec, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
-import { alone, LEIA, rebels, storm, VEERS } from '../../troops.ts';
+import { alone, LEIA, rebels, storm } from '../../troops.ts';
 
 /** The positions are those of the maps: blue (seat 0) below, red above. */
 const at = (x: number, y: number) => [x * SEGMENT, y * SEGMENT] as const;
-const mine = (x: number, y: number, more: Spec = {}) => rebels(x + 50, y, { ...alone(4), ...more });
-const theirs = (x: number, y: number, more: Spec = {}) => storm(x - 50, y, { ...alone(4), ...more });
-const us = (x: number, y: number, more: Spec = {}) => rebels(x, y, { ...alone(4), ...more });
-const them = (x: number, y: number, more: Spec = {}) => storm(x, y, { ...alone(4), ...more });
 const seg = (x: number, y: number) => [x * SEGMENT, y * SEGMENT] as const;
 
-const poi = (by: string, x: number, y: number, more: Spec = {}): Spec => ({ kind: 'poi', x, y, by, ...more });
-
 describe('Breakthrough', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
-  const points = (...args: Parameters<typeof scored>) => scored(...args).state.victory;
   it('Breakthrough: own checkpoints that no enemy contests, and two for each secured in enemy territory', () => {
     const card = 'breakthrough-primary';
     const markers = [poi(card, ...at(8, 5)), poi(card, ...at(1, 3)), poi(card, ...at(11, 3)), poi(card, ...at(4, 1))];
@@ -28,17 +18,6 @@ describe('Breakthrough', () => {
     expect(points({ primary: card }, [mine(...at(8, 5))], markers)).toEqual([4, 1]);
     expect(points({ primary: card }, [theirs(...at(4, 1)), mine(...at(4, 1))], markers)).toEqual([1, 2]);
   });
-});
-
-describe('Breakthrough', () => {
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
-  const points = (...args: Parameters<typeof ending>) => ending(...args).state.victory;
   it('Breakthrough: a checkpoint between the territories is worth nothing', () => {
     const score = (...at: readonly [number, number]) =>
       points({ primary: 'breakthrough-primary' }, [us(at[0] + 50, at[1])], [poi('breakthrough-primary', ...at)]);
@@ -50,10 +29,6 @@ describe('Breakthrough', () => {
 });
 
 describe('Bunker Assault', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
   it('[L2-ENDPHASE-01] Bunker Assault: at the start of the end phase an enemy bunker that one secures is hurt, more so by the elite; the third wound destroys it', () => {
     const card = 'bunker-assault';
     const [x, y] = at(4, 4); // farther from blue's territory
@@ -72,15 +47,8 @@ describe('Bunker Assault', () => {
 });
 
 describe('Bunker Assault', () => {
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
   const shelled = (units: readonly Spec[], at: readonly [number, number], more: Partial<TableSpec> = {}) =>
-    ending({ primary: 'bunker-assault' }, units, [poi('bunker-assault', ...at)], more).state.markers[0]!.wounds;
+    scored({ primary: 'bunker-assault' }, units, [poi('bunker-assault', ...at)], more).state.markers[0]!.wounds;
   const bunker = seg(4, 4);
   const [x, y] = [bunker[0] + 50, bunker[1]];
   it.each([
@@ -99,21 +67,6 @@ describe('Bunker Assault', () => {
 });
 
 describe('Close the Pocket', () => {
-  const waiting = { status: 'reserve' };
-  const ARMIES: readonly Spec[] = [
-    rebels(0, 0, waiting),
-    unit(LEIA, 0, 100, 60),
-    unit('rebel-commandos', 0, 0, 0, waiting),
-    unit('at-rt-rebel', 0, 0, 0, waiting),
-    storm(0, 0, waiting),
-    unit(VEERS, 1, 1700, 860),
-    unit('scout-troopers', 1, 0, 0, waiting),
-    unit('tsmeu-6-wheel-bikes', 1, 0, 0, waiting),
-    unit('rebel-troopers', 0, 0, 0, { status: 'defeated' }),
-  ];
-  const preparing = (battle: Spec) =>
-    lay26({ units: ARMIES, phase: 'prepare', round: 0, battle: { primary: 'close-the-pocket', ...battle } });
-  const tokens = (t: Table, by: string) => t.state.markers.filter((m) => m.by === by);
   it('Close the Pocket: the middle one of three is worth two', () => {
     const t = preparing({});
     expect(tokens(t, 'close-the-pocket').map(({ note }) => note === 'centre')).toEqual([false, true, false]);
@@ -133,11 +86,6 @@ describe('Close the Pocket', () => {
 });
 
 describe('Intercept Signals', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
-  const points = (...args: Parameters<typeof scored>) => scored(...args).state.victory;
   it('Intercept Signals: towers outside one’s own territory, secured or contested by who has intel', () => {
     const card = 'intercept-signals';
     const [x, y] = at(3, 3);
@@ -171,20 +119,11 @@ describe('Intercept Signals', () => {
     t.take(['1', '3']);
     expect([0, 1, 2, 3].map((id) => t.unit(id).note['intel'] === true)).toEqual([false, true, false, true]);
   });
-});
 
-describe('Intercept Signals', () => {
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
   const signals = (intel: readonly number[]) => {
     const [a, b] = [seg(3, 3), seg(9, 3)];
     const units = [us(a[0] + 50, a[1]), us(a[0] - 50, a[1]), us(a[0], a[1] + 55), us(b[0] + 50, b[1]), us(300, 60)];
-    return ending(
+    return scored(
       { primary: 'intercept-signals' },
       [
         ...units.map((u, i) => (intel.includes(i) ? { ...u, note: { intel: true } } : u)),
@@ -196,7 +135,7 @@ describe('Intercept Signals', () => {
   };
   it('Intercept Signals: of two towers that are secured, who contests either may get intel', () => {
     const [a, b] = [seg(3, 3), seg(9, 3)];
-    const t = ending(
+    const t = scored(
       { primary: 'intercept-signals' },
       [us(a[0] + 50, a[1]), us(b[0] + 50, b[1]), us(300, 60)],
       [poi('intercept-signals', ...a), poi('intercept-signals', ...b)],
@@ -220,11 +159,6 @@ describe('Intercept Signals', () => {
 });
 
 describe('Recover the Research', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
-  const points = (...args: Parameters<typeof scored>) => scored(...args).state.victory;
   it('Recover the Research: two, three, four laboratories contested; both may score the same', () => {
     const card = 'recover-the-research';
     const labs = (
@@ -248,17 +182,6 @@ describe('Recover the Research', () => {
     const both = labs.slice(0, 2).flatMap(([x, y]) => [mine(x, y), theirs(x, y)]);
     expect(points({ primary: card }, both, markers)).toEqual([1, 1]);
   });
-});
-
-describe('Recover the Research', () => {
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
-  const points = (...args: Parameters<typeof ending>) => ending(...args).state.victory;
   it('Recover the Research: none contested is no point', () => {
     expect(points({ primary: 'recover-the-research' }, [], [poi('recover-the-research', ...seg(2, 4))])).toEqual([
       0, 0,
@@ -267,10 +190,6 @@ describe('Recover the Research', () => {
 });
 
 describe('Shifting Priorities', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
   it('[L2-ENDPHASE-08] Shifting Priorities: at the end of the end phase the opponent moves what one has secured, by no more than half a segment', () => {
     const card = 'shifting-priorities';
     const [x, y] = at(3, 3);
@@ -300,18 +219,9 @@ describe('Shifting Priorities', () => {
     expect(asked).toEqual([0, 1, 1]);
     expect(t.state.markers.map(({ y }) => Math.round(y))).toEqual([a, b, c].map(([, y]) => Math.round(y + 40)));
   });
-});
 
-describe('Shifting Priorities', () => {
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
   const shifting = (more: Partial<TableSpec> = {}) =>
-    ending(
+    scored(
       { primary: 'shifting-priorities' },
       [us(500, 457), them(400 - HALF - 100, 457), them(400 - HALF - 130, 500)],
       [poi('shifting-priorities', 450, 457)],
@@ -324,7 +234,7 @@ describe('Shifting Priorities', () => {
     expect(t.open).not.toContain('0 marker-place');
     expect(t.state.markers[0]!.note).toBe(2);
     expect(shifting({ round: 1 }).open).not.toContain('1 marker-place');
-    const back = ending(
+    const back = scored(
       { primary: 'shifting-priorities' },
       [them(500, 457), us(400 - HALF - 100, 457), us(400 - HALF - 130, 500)],
       [poi('shifting-priorities', 450, 457)],

@@ -1,38 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { HALF, SEGMENT } from '../../../src/geometry/range.ts';
 import { courageOf, hasKeyword } from '../../../src/values.ts';
+import {
+  acting,
+  away,
+  mine,
+  places,
+  poi,
+  points,
+  preparing,
+  scored,
+  theirs,
+  them,
+  tokens,
+  us,
+} from '../../missions.ts';
 import { apart, piece, SMALL_BASE, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VADER, VEERS } from '../../troops.ts';
+import { hasAction, offers } from '../watching.ts';
 
-const mine = (x: number, y: number, more: Spec = {}) => rebels(x + 50, y, { ...alone(4), ...more });
-const us = (x: number, y: number, more: Spec = {}) => rebels(x, y, { ...alone(4), ...more });
-const them = (x: number, y: number, more: Spec = {}) => storm(x, y, { ...alone(4), ...more });
-const acts = (t: Table, id: string) =>
-  t
-    .until('action')
-    .options()
-    .some((one) => one.endsWith(`/${id}`));
-const offers = (t: Table, window: string, card: string) =>
-  t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
 const [WIDTH, DEPTH] = [12 * SEGMENT, 6 * SEGMENT];
 const [POI, ASSET] = [25.4, 12.55];
-const waiting = { status: 'reserve' };
-const ARMIES: readonly Spec[] = [
-  rebels(0, 0, waiting),
-  unit(LEIA, 0, 100, 60),
-  unit('rebel-commandos', 0, 0, 0, waiting),
-  unit('at-rt-rebel', 0, 0, 0, waiting),
-  storm(0, 0, waiting),
-  unit(VEERS, 1, 1700, 860),
-  unit('scout-troopers', 1, 0, 0, waiting),
-  unit('tsmeu-6-wheel-bikes', 1, 0, 0, waiting),
-  unit('rebel-troopers', 0, 0, 0, { status: 'defeated' }),
-];
-const preparing = (battle: Spec) =>
-  lay26({ units: ARMIES, phase: 'prepare', round: 0, battle: { primary: 'close-the-pocket', ...battle } });
-const tokens = (t: Table, by: string) => t.state.markers.filter((m) => m.by === by);
-const places = (t: Table, by: string) => tokens(t, by).map(({ kind, x, y }) => [kind, Math.round(x), Math.round(y)]);
 /** Here it may not lie; a hair beside it, it may. */
 function edge(t: Table, no: readonly [number, number], yes: readonly [number, number]): void {
   const { seat } = t.ask();
@@ -40,15 +29,9 @@ function edge(t: Table, no: readonly [number, number], yes: readonly [number, nu
   t.take({ x: yes[0], y: yes[1] });
 }
 
-const poi = (by: string, x: number, y: number, more: Spec = {}): Spec => ({ kind: 'poi', x, y, by, ...more });
 const asset = (by: string, x: number, y: number, more: Spec = {}): Spec => ({ kind: 'asset', x, y, by, ...more });
 
 describe('Align the Relay', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
-  const points = (...args: Parameters<typeof scored>) => scored(...args).state.victory;
   it('Align the Relay: an action takes control for good; two make a point, four another', () => {
     const card = 'align-the-relay';
     const relays = (n: number) => [0, 1, 2, 3, 4].map((i) => asset(card, 300 + 250 * i, 457, i < n ? { note: 0 } : {}));
@@ -63,23 +46,10 @@ describe('Align the Relay', () => {
     expect(t.state.markers[0]!.note).toBe(0);
     expect(t.until('action').state.turn!.actions).toBe(1);
   });
-});
-
-describe('Align the Relay', () => {
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
-  const points = (...args: Parameters<typeof ending>) => ending(...args).state.victory;
-  const acting = (battle: Spec, units: readonly Spec[], more: Partial<TableSpec> = {}) =>
-    lay26({ units: [...units, ...away], active: 0, round: 2, battle, ...more });
   it('Align the Relay: only one that is not its own yet and that it stands at; not in round 1', () => {
     const CARD = 'align-the-relay';
     const aligns = (...markers: readonly Spec[]) =>
-      acts(acting({ secondary: CARD }, [us(900, 450)], { markers }), 'align');
+      hasAction(acting({ secondary: CARD }, [us(900, 450)], { markers }), 'align');
     expect(aligns(asset(CARD, 850, 450))).toBe(true);
     expect(aligns(asset(CARD, 850, 450, { note: 0 }))).toBe(false);
     expect(aligns(asset(CARD, 600, 450))).toBe(false);
@@ -87,9 +57,6 @@ describe('Align the Relay', () => {
     const two = [asset(CARD, 300, 450, { note: 0 }), asset(CARD, 600, 450, { note: 0 })];
     expect(points({ secondary: CARD }, [], two, { round: 1 })).toEqual([0, 0]);
   });
-});
-
-describe('Align the Relay', () => {
   it('Align the Relay: one in the middle, then two each within 3 of both long edges and beyond 1 of the short ones', () => {
     const t = preparing({ secondary: 'align-the-relay' });
     expect(places(t, 'align-the-relay')).toEqual([['asset', Math.round(WIDTH / 2), Math.round(DEPTH / 2)]]);
@@ -104,11 +71,6 @@ describe('Align the Relay', () => {
 });
 
 describe('Bring Them to Heel', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
-  const points = (...args: Parameters<typeof scored>) => scored(...args).state.victory;
   it('Bring Them to Heel: a point if more of theirs are at the end of their courage', () => {
     const card = { secondary: 'bring-them-to-heel' };
     const shaken = (seat: number, x: number) =>
@@ -135,16 +97,6 @@ describe('Bring Them to Heel', () => {
 });
 
 describe('Bring Them to Heel', () => {
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
-  const points = (...args: Parameters<typeof ending>) => ending(...args).state.victory;
-  const acting = (battle: Spec, units: readonly Spec[], more: Partial<TableSpec> = {}) =>
-    lay26({ units: [...units, ...away], active: 0, round: 2, battle, ...more });
   const CARD = { secondary: 'bring-them-to-heel' };
   const shaken = { tokens: { suppression: 1 } };
   const shot = (units: readonly Spec[], more: Partial<TableSpec> = {}) => {
@@ -193,11 +145,6 @@ describe('Bring Them to Heel', () => {
 });
 
 describe('Destroy Enemy Base', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
-  const theirs = (x: number, y: number, more: Spec = {}) => storm(x - 50, y, { ...alone(4), ...more });
   it('Destroy Enemy Base: a bomb carrier at a base that one secures blows it up', () => {
     const card = 'destroy-enemy-base';
     const blow = (units: readonly Spec[], claimed: number | null) => {
@@ -211,18 +158,8 @@ describe('Destroy Enemy Base', () => {
     expect(blow([mine(900, 450)], null)).toEqual([0, 2]);
     expect(blow([mine(900, 450), theirs(900, 450)], 0)).toEqual([0, 2]);
   });
-});
 
-describe('Destroy Enemy Base', () => {
   const held = (by: string, claimed: number, seat = 0) => asset(by, 0, 0, { claimed, seat });
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
-  const points = (...args: Parameters<typeof ending>) => ending(...args).state.victory;
   it('Destroy Enemy Base: not one’s own base, nor where only another stands who has no bomb', () => {
     const CARD = 'destroy-enemy-base';
     const blown = (note: number, units: readonly Spec[]) =>
@@ -230,7 +167,7 @@ describe('Destroy Enemy Base', () => {
     expect(blown(1, [us(950, 450)])).toEqual([4, 0]);
     expect(blown(0, [us(950, 450)])).toEqual([0, 0]);
     expect(blown(1, [us(500, 450), us(950, 450)])).toEqual([0, 0]);
-    const both = ending(
+    const both = scored(
       { secondary: CARD },
       [us(950, 450), us(400, 100)],
       [poi(CARD, 900, 450, { note: 1 }), ...[held(CARD, 0), held(CARD, 1), poi(CARD, 1200, 450, { note: 0 })]],
@@ -241,9 +178,6 @@ describe('Destroy Enemy Base', () => {
     ]);
     expect(both.state.units.slice(0, 2).map(({ claimed }) => claimed.length)).toEqual([0, 1]);
   });
-});
-
-describe('Destroy Enemy Base', () => {
   it('Destroy Enemy Base: a base each, beyond range 1 of the edges, and a bomb for one unit each', () => {
     const t = preparing({ secondary: 'destroy-enemy-base' });
     expect(t.open).toEqual(['0 marker-place']);
@@ -267,11 +201,6 @@ describe('Destroy Enemy Base', () => {
 });
 
 describe('Failed Negotiations', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
-  const points = (...args: Parameters<typeof scored>) => scored(...args).state.victory;
   it('Failed Negotiations: carriers within range 1 of the exchange; courage one higher, incognito in the first round', () => {
     const card = 'failed-negotiations';
     const markers = [poi(card, 900, 450), asset(card, 0, 0, { claimed: 0, seat: 0 })];
@@ -292,18 +221,20 @@ describe('Failed Negotiations', () => {
     const held = shot(2, 100);
     expect(courageOf(held.g, held.unit(1))).toBe(2);
   });
+  it('Failed Negotiations: the exchange in the middle, over what lies there; corps or special forces troopers take a prisoner', () => {
+    const t = preparing({ secondary: 'failed-negotiations' });
+    expect(places(t, 'failed-negotiations')).toEqual([['poi', Math.round(WIDTH / 2), Math.round(DEPTH / 2)]]);
+    expect(t.ask()).toMatchObject({ kind: 'card-unit', seat: 0 });
+    expect(t.options()).toEqual(['0', '2']);
+    t.take('2');
+    expect(t.options()).toEqual(['4', '6']);
+    t.take('4');
+    expect(tokens(t, 'failed-negotiations').map(({ claimed }) => claimed)).toEqual([null, 2, 4]);
+  });
 });
 
 describe('Failed Negotiations', () => {
   const held = (by: string, claimed: number, seat = 0) => asset(by, 0, 0, { claimed, seat });
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
-  const points = (...args: Parameters<typeof ending>) => ending(...args).state.victory;
   it('Failed Negotiations: one miniature near is enough, from the second round on; only who has a prisoner is braver', () => {
     const CARD = 'failed-negotiations';
     const edge = 900 + 25.4 + SMALL_BASE / 2 + SEGMENT;
@@ -333,21 +264,7 @@ describe('Failed Negotiations', () => {
   });
 });
 
-describe('Failed Negotiations', () => {
-  it('Failed Negotiations: the exchange in the middle, over what lies there; corps or special forces troopers take a prisoner', () => {
-    const t = preparing({ secondary: 'failed-negotiations' });
-    expect(places(t, 'failed-negotiations')).toEqual([['poi', Math.round(WIDTH / 2), Math.round(DEPTH / 2)]]);
-    expect(t.ask()).toMatchObject({ kind: 'card-unit', seat: 0 });
-    expect(t.options()).toEqual(['0', '2']);
-    t.take('2');
-    expect(t.options()).toEqual(['4', '6']);
-    t.take('4');
-    expect(tokens(t, 'failed-negotiations').map(({ claimed }) => claimed)).toEqual([null, 2, 4]);
-  });
-});
-
 describe('Marked Targets', () => {
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
   it('Marked Targets: a point for each marked enemy that falls', () => {
     const t = lay26({
       units: [
@@ -415,11 +332,8 @@ describe('Recon Mission', () => {
     const wall = [piece('high-stone-wall', 500, 400, 10, 60, { height: 100 })];
     expect(spied(2, 0, wall, { minis: [null, [600, 470], 'fallen', 'fallen'] })).toEqual([0, 1, 0]);
   });
-});
 
-describe('Recon Mission', () => {
   const held = (by: string, claimed: number, seat = 0) => asset(by, 0, 0, { claimed, seat });
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
   const CARD = 'recon-mission';
   const looking = (units: readonly Spec[], more: Partial<TableSpec> = {}) =>
     lay26({
@@ -447,10 +361,6 @@ describe('Recon Mission', () => {
 });
 
 describe('Retrieve the Data', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
   it('Retrieve the Data: two tokens on a secured core make a point, and the core is gone', () => {
     const card = 'retrieve-the-data';
     const t = (wounds: number) => scored({ secondary: card }, [mine(900, 450)], [asset(card, 900, 450, { wounds })]);
@@ -466,23 +376,10 @@ describe('Retrieve the Data', () => {
     expect(act.state.markers[0]!.wounds).toBe(1);
     expect(act.state.turn!.actions).toBe(2);
   });
-});
-
-describe('Retrieve the Data', () => {
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
-  const points = (...args: Parameters<typeof ending>) => ending(...args).state.victory;
-  const acting = (battle: Spec, units: readonly Spec[], more: Partial<TableSpec> = {}) =>
-    lay26({ units: [...units, ...away], active: 0, round: 2, battle, ...more });
   it('Retrieve the Data: at any core; not in round 1', () => {
     const CARD = 'retrieve-the-data';
     const t = acting({ secondary: CARD }, [us(900, 450)], { markers: [asset(CARD, 300, 450), asset(CARD, 850, 450)] });
-    expect(acts(t, 'recover-data')).toBe(true);
+    expect(hasAction(t, 'recover-data')).toBe(true);
     t.take(t.options().find((id) => id.endsWith('/recover-data'))!);
     expect(t.state.markers.map(({ wounds }) => wounds)).toEqual([0, 1]);
     expect(points({ secondary: CARD }, [us(950, 450)], [asset(CARD, 900, 450, { wounds: 2 })], { round: 1 })).toEqual([
@@ -492,8 +389,6 @@ describe('Retrieve the Data', () => {
 });
 
 describe('Supply Run', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
   it('[L2-AKTIVIERUNGSPHASE-08] Supply Run: a cache is turned in at a point of interest when its carrier’s activation begins; late ones count double', () => {
     for (const [round, gained] of [
       [1, 0],
@@ -528,11 +423,8 @@ describe('Supply Run', () => {
     expect(claims(unit('at-rt-rebel', 0, 400, 400))).toBe(false);
     expect(claims(rebels(400, 400, alone(4)), [asset('supply-run', 0, 0, { claimed: 0 })])).toBe(false);
   });
-});
 
-describe('Supply Run', () => {
   const held = (by: string, claimed: number, seat = 0) => asset(by, 0, 0, { claimed, seat });
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
   const starting = (units: readonly Spec[], markers: readonly Spec[], more: Partial<TableSpec> = {}) =>
     lay26({
       units: [...units, ...away],
@@ -561,11 +453,6 @@ describe('Supply Run', () => {
 });
 
 describe('Surface Scan', () => {
-  /** Somebody of each side far from everything. */
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const scored = (battle: object, units: readonly Spec[], markers: readonly Spec[], more: object = {}): Table =>
-    lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers: [...markers], ...more } as never);
-  const points = (...args: Parameters<typeof scored>) => scored(...args).state.victory;
   it('Surface Scan: two carriers beyond their own territory; two points once for standing at a lost enemy scanner', () => {
     const card = 'surface-scan';
     const battle = { primary: 'close-the-pocket', secondary: card };
@@ -582,14 +469,6 @@ describe('Surface Scan', () => {
 
 describe('Surface Scan', () => {
   const held = (by: string, claimed: number, seat = 0) => asset(by, 0, 0, { claimed, seat });
-  const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
-  const points = (...args: Parameters<typeof ending>) => ending(...args).state.victory;
   it('Surface Scan: beyond one’s own territory with every miniature, and not at a point of interest there', () => {
     const battle = { primary: 'close-the-pocket', secondary: 'surface-scan' };
     const both = [held('surface-scan', 0), held('surface-scan', 1)];

@@ -1,26 +1,15 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../src/data/index.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay, type Spec, unit } from '../../table.ts';
 import { alone, BOBA, holding, LEIA, LUKE, rebels, storm, VADER } from '../../troops.ts';
+import { beside, commands, field, saboteurs } from '../scenes.ts';
+import { upgradeOnly } from '../watching.ts';
 
-/** The leader uses the weapon of its first upgrade and nothing else. */
-const upgradeOnly = (a: Ask) =>
-  a.type === 'form'
-    ? Object.fromEntries(
-        a.fields.map(({ id, options }) => [
-          id,
-          (id === '0.0' ? options.find((o) => o.id.startsWith('0:')) : undefined)?.id ?? 'none',
-        ]),
-      )
-    : {};
 const blanks = Array(12).fill('blank');
 
 describe('Agile', () => {
   const way = { kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 };
-  const field = (one: Spec, more: readonly Spec[] = [storm(1700, 800)], spec: Spec = {}) =>
-    lay({ units: [one, ...more], active: 0, ...spec }).until('action');
   const riders = () => field(unit('tauntaun-riders', 0, 400, 400, { degrees: 90, minis: [null, 'fallen'] }));
   it('Agile: dodge tokens after a standard move, not after another', () => {
     expect(riders().take('move', way).until('action').tokens(0, 'dodge')).toBe(1);
@@ -56,11 +45,6 @@ describe('AI', () => {
 });
 
 describe('Arm', () => {
-  const saboteurs = (x: number, y: number) =>
-    unit('rebel-commandos', 0, x, y, {
-      minis: [null, 'fallen', 'fallen', 'fallen', null],
-      upgrades: ['proton-charge-saboteur'],
-    });
   it('[LE-SCHARF-MACHEN-X-BOMBENTYP-02] the card that prints it need not be the first of the unit', () => {
     const t = lay({
       units: [
@@ -149,14 +133,6 @@ describe('Ataru Mastery', () => {
 });
 
 describe('Authoritative', () => {
-  const commands = (units: readonly Spec[], card: string, more: Spec = {}) =>
-    lay({
-      units,
-      phase: 'command',
-      stage: 2,
-      hands: [{ played: card, cards: ['standing-orders'] }, { played: 'standing-orders' }],
-      ...more,
-    });
   it('Authoritative: it may pass the order on to a friend at range 1 to 2, once', () => {
     const padme = (gap: number) =>
       commands(
@@ -226,7 +202,7 @@ describe('Beam', () => {
     });
     return t.events('attack').map(({ defender }) => defender);
   };
-  it('up to X more attacks with this weapon alone, each at range 1 of the last defender', () => {
+  it('[R-LE-101] up to X more attacks with this weapon alone, each at range 1 of the last defender', () => {
     expect(run([SEGMENT - 27, SEGMENT - 27, 60])).toEqual([1, 2, 3]);
   });
   it('not beyond range 1 of it', () => {
@@ -285,12 +261,6 @@ describe('Beam, step by step', () => {
 });
 
 describe('Bolster', () => {
-  /** A unit with the keyword, a friend so far away, and an enemy at the other end of the table. */
-  const beside = (card: string, gap: number, more: Spec = {}) =>
-    lay({
-      units: [unit(card, 0, 400, 400), rebels(400 + apart(gap), 400, { ...alone(4), ...more }), storm(1500, 700)],
-      active: 0,
-    }).until('action');
   it('Bolster: surge tokens for friends at range 1', () => {
     const t = beside('clone-commander', SEGMENT).take('card:0:bolster/bolster');
     expect(t.options()).toEqual(['0', '1']);

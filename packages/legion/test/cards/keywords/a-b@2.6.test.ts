@@ -1,31 +1,11 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { speedOf } from '../../../src/values.ts';
 import { apart, piece, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, BOBA, LEIA, LUKE, rebels, storm, VEERS } from '../../troops.ts';
-import { offered, told } from '../watching.ts';
+import { armed, diceRolled, offered, told, use } from '../watching.ts';
 
-const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
-const dice = (t: Table) =>
-  t
-    .events('rolled')
-    .at(-1)!
-    .dice.map(({ colour }) => colour)
-    .sort();
-/** Everybody with the weapons that are named, nobody else. */
-const armed =
-  (...weapons: readonly string[]) =>
-  (a: Ask) =>
-    a.type === 'form'
-      ? Object.fromEntries(
-          a.fields.map((f) => [
-            f.id,
-            f.options.find(({ id }) => weapons.some((w) => id.endsWith(`:${w}`)))?.id ?? 'none',
-          ]),
-        )
-      : '';
 const one = alone(4);
 
 describe('Advanced Targeting', () => {
@@ -157,7 +137,7 @@ describe('Anti-Material', () => {
       active: 0,
     });
     both.fight({ weapons: { '0.0': 'unit:fetts-ee-3-carbine', '0.1': '0:jetpack-rockets' } });
-    expect(dice(both)).toEqual(['black', 'black', 'black', 'red', 'red', 'red', 'red']);
+    expect(diceRolled(both)).toEqual(['black', 'black', 'black', 'red', 'red', 'red', 'red']);
     expect(told(both, 'anti-material')).toHaveLength(1);
     const pistol = lay26({ units: [DIN, walker(600, 400)], active: 0 });
     expect(told(pistol.fight({ weapons: armed('dins-ib-94-pistol') }), 'anti-material')).toEqual([]);
@@ -197,7 +177,7 @@ describe('Assault', () => {
         ],
         active: 0,
       });
-      return dice(
+      return diceRolled(
         t.fight({
           weapons: (a) =>
             a.type === 'form'
@@ -323,9 +303,7 @@ describe('Bounty in 2.6', () => {
       ),
     ).toEqual([]);
   });
-});
 
-describe('Bounty in 2.6', () => {
   const far = storm(1700, 800, one);
   const blanks = <T extends string>(face: T) => Array.from({ length: 12 }, () => face);
   const hunted = (hunter: number, bounty: number) => {

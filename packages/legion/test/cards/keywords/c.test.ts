@@ -3,16 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER, VEERS } from '../../troops.ts';
+import { beside, deploying } from '../scenes.ts';
+import { actionsTaken, ahead, windowsOfOrders } from '../watching.ts';
 
 const blanks = Array(8).fill('blank');
 
 describe('Calculate Odds', () => {
-  /** A unit with the keyword, a friend so far away, and an enemy at the other end of the table. */
-  const beside = (card: string, gap: number, more: Spec = {}) =>
-    lay({
-      units: [unit(card, 0, 400, 400), rebels(400 + apart(gap), 400, { ...alone(4), ...more }), storm(1500, 700)],
-      active: 0,
-    }).until('action');
   it('Calculate Odds: aim, dodge and suppression for a trooper unit at range 1 and in sight', () => {
     const t = beside('k-2so', SEGMENT).take('card:0:calculate-odds/calculate', '1');
     expect(['aim', 'dodge', 'suppression'].map((token) => t.unit(1).tokens[token as 'aim'])).toEqual([1, 1, 1]);
@@ -34,23 +30,13 @@ describe('Calculate Odds', () => {
 });
 
 describe('Charge', () => {
-  const ahead = (heading: number, more: Spec = {}) => ({
-    kind: 'standard',
-    speed: 1,
-    heading,
-    bend: 0,
-    way: 1,
-    ...more,
-  });
-  const acts = (t: ReturnType<typeof lay>) =>
-    t.events('action').map(({ action, free }) => `${free ? 'free ' : ''}${action}`);
   it('[LE-STURMANGRIFF-01] [LE-STURMANGRIFF-02] [LE-STURMANGRIFF-04] [LC-STURMANGRIFF-01] Charge: a free melee attack on whom the move has engaged', () => {
     const t = lay({ units: [unit(LUKE, 0, 400, 400), storm(480, 400)], active: 0 });
     t.until('action')
       .take('move')
       .take(ahead(90, { engage: 1 }));
     t.until('action', { 'window:action.after': '0:charge' });
-    expect(acts(t)).toEqual(['move', 'free attack']);
+    expect(actionsTaken(t)).toEqual(['move', 'free attack']);
     expect(t.events('attack')).toMatchObject([{ defender: 1, melee: true }]);
     expect(t.barred('attack')).toEqual(['LE-AKTIONEN-02']);
   });
@@ -148,7 +134,7 @@ describe('Contingencies', () => {
       hands: [{ cards: ['ambush', 'push'], contingencies: [...contingencies] }, {}],
       ...more,
     });
-  it('a card with as many pips is played instead, and the other one is discarded', () => {
+  it('[R-LE-105] a card with as many pips is played instead, and the other one is discarded', () => {
     const t = reveal(['implacable', 'new-ways-to-motivate-them']);
     t.take('ambush').until('card-way');
     expect(t.options()).toEqual(['implacable', 'none']);
@@ -156,12 +142,12 @@ describe('Contingencies', () => {
     expect(t.state.hands[0]).toMatchObject({ played: 'implacable', discard: ['ambush'] });
     expect(t.state.hands[0]!.contingencies).toEqual(['new-ways-to-motivate-them']);
   });
-  it('nobody else knows them', () => {
+  it('[R-LE-105] nobody else knows them', () => {
     const t = reveal(['implacable']);
     expect(JSON.stringify(t.match.seenBy(0))).toContain('implacable');
     expect(JSON.stringify(t.match.seenBy(1))).not.toContain('implacable');
   });
-  it('not when the planner is gone', () => {
+  it('[R-LE-105] not when the planner is gone', () => {
     const t = reveal(['implacable'], {
       units: [unit(VADER, 0, 500, 300), unit(KALLUS, 0, 300, 300, { status: 'defeated' }), storm(1500, 700)],
     });
@@ -173,24 +159,6 @@ describe('Contingencies', () => {
 describe('Coordinate', () => {
   const first = (a: Ask) =>
     a.type === 'choice' ? a.options[0]!.id : a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : [];
-  /** Who is asked what while orders are issued, everything being declined. */
-  const asked = (units: readonly Spec[], more: Spec = {}) => {
-    const t = lay({
-      units,
-      phase: 'command',
-      stage: 2,
-      priority: 1,
-      ...more,
-      hands: [{ played: 'ambush' }, { played: 'standing-orders' }],
-    });
-    const windows: string[] = [];
-    t.goOn(({ state, ask }) => {
-      if (state.phase === 'activation') return true;
-      if (ask.call(t).kind.startsWith('window:')) windows.push(t.open[0]!);
-      return false;
-    });
-    return windows;
-  };
   const enemies = [unit(VEERS, 1, 1400, 700), storm(1500, 700, alone(4))];
   it('[LC-KOORDINIEREN-01] [LC-KOORDINIEREN-02] an ordered B1 unit orders another droid trooper unit at range 1', () => {
     const t = (gap: number) => {
@@ -215,8 +183,10 @@ describe('Coordinate', () => {
   it('[LC-KOORDINIEREN-01] Coordinate: after one’s own orders, if the unit has one', () => {
     const b1 = (x: number, more: Spec = {}) => unit('b1-battle-droids', 0, x, 400, { ...alone(6), ...more });
     const brain = unit('t-series-tactical-droid', 0, 100, 800);
-    expect(asked([brain, b1(400, { order: 'faceup' }), b1(480), ...enemies])).toContain('0 window:command.ordered');
-    expect(asked([brain, b1(400), b1(480), ...enemies])).not.toContain('0 window:command.ordered');
+    expect(windowsOfOrders([brain, b1(400, { order: 'faceup' }), b1(480), ...enemies])).toContain(
+      '0 window:command.ordered',
+    );
+    expect(windowsOfOrders([brain, b1(400), b1(480), ...enemies])).not.toContain('0 window:command.ordered');
   });
 });
 
@@ -237,14 +207,14 @@ describe('Counterpart', () => {
       whiteDefence: ['blank'],
       redDefence: ['blank'],
     });
-  it('is a miniature of the unit that it belongs to, with its own wounds', () => {
+  it('[R-LE-102] is a miniature of the unit that it belongs to, with its own wounds', () => {
     const t = pair(0);
     expect(t.alive(1)).toBe(2);
     t.fight({ wounded: '1' });
     expect(t.unit(1).minis[1]!.wounds + (t.unit(1).minis[1]!.fell === null ? 0 : 1)).toBeGreaterThan(0);
     expect(t.unit(1).minis[0]!.wounds).toBe(0);
   });
-  it('must suffer the wound that would be the last of the others', () => {
+  it('[R-LE-102] must suffer the wound that would be the last of the others', () => {
     const t = pair(0);
     const most = t.g.card(t.unit(1)).wounds;
     const hurt = pair(most - 1).fight({ wounded: '0' });
@@ -320,11 +290,13 @@ describe('Cover', () => {
 });
 
 describe('Covert Ops', () => {
-  const setUp = (units: readonly Spec[], more: Spec = {}) =>
-    lay({ units, phase: 'deployment', round: 0, turnOf: 0, ...more });
   const waiting = (card: string, seat: number, more: Spec = {}): Spec => ({ card, seat, status: 'reserve', ...more });
   const cassian = (other: boolean) =>
-    setUp([waiting('cassian-andor', 0), ...(other ? [unit(LEIA, 0, 100, 100)] : [rebels(100, 100)]), storm(1700, 850)]);
+    deploying([
+      waiting('cassian-andor', 0),
+      ...(other ? [unit(LEIA, 0, 100, 100)] : [rebels(100, 100)]),
+      storm(1700, 850),
+    ]);
   it('as an operative it infiltrates', () => {
     const t = cassian(true).until('window:setup.deploys').take('0:covert-ops');
     expect(t.unit(0).rank).toBe('operative');
@@ -370,10 +342,10 @@ describe('Cunning', () => {
     t.goOn(() => t.events('priority').length > 0, { 'command-card': (a) => (a.seat === 0 ? mine : theirs) });
     return t.events('priority')[0]!;
   };
-  it('on a tie the card of its owner counts a pip less, and no die is rolled', () => {
+  it('[LE-KOMMANDOPHASE-06] on a tie the card of its owner counts a pip less, and no die is rolled', () => {
     expect(tie('double-the-fall', 'push', 'a')).toMatchObject({ seat: 0, how: 'pips' });
   });
-  it('a card of nobody does not', () => {
+  it('[LE-KOMMANDOPHASE-06] a card of nobody does not', () => {
     expect(tie('push', 'push', 'a').how).toBe('roll');
   });
 });
@@ -391,7 +363,7 @@ describe('Cycle', () => {
       ],
       active: 0,
     });
-  it('an exhausted card that was not used is ready at the end of the activation', () => {
+  it('[R-LE-101] an exhausted card that was not used is ready at the end of the activation', () => {
     const t = b2(true);
     t.until('action').take('none');
     expect(t.goOn(({ state }) => state.turn?.unit !== 0).unit(0).upgrades[0]!.exhausted).toBe(false);
@@ -410,7 +382,7 @@ describe('Cycle', () => {
     t.until('action').take('none');
     expect(t.goOn(({ state }) => state.turn?.unit !== 0).unit(0).upgrades[0]!.exhausted).toBe(true);
   });
-  it('one that was used is not', () => {
+  it('[R-LE-101] one that was used is not', () => {
     const t = b2(false);
     t.until('action').take('attack');
     t.goOn(({ state }) => state.turn?.unit !== 0, {

@@ -1,11 +1,11 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { keywordOf } from '../../../src/values.ts';
 import { apart, piece, type Spec, type Table, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, holding, LEIA, rebels, storm } from '../../troops.ts';
-import { told } from '../watching.ts';
+import { slings } from '../scenes.ts';
+import { actionNamed, armed, offers, told, use } from '../watching.ts';
 
 const one = alone(4);
 
@@ -99,9 +99,6 @@ describe('Cache', () => {
 });
 
 describe('Cache and Infiltrate', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
-  const offers = (t: Table, window: string, card: string) =>
-    t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
   const far = storm(1500, 700, alone(4));
   const activating = (status: string, card = 'guerilla-troopers') =>
     lay26({
@@ -139,7 +136,6 @@ describe('Cache and Infiltrate', () => {
 
 describe('Calculate Odds, Strategize and Guidance in 2.6', () => {
   const far = storm(1700, 800, one);
-  const act = (t: Table, id: string) => t.options().find((option) => option.endsWith(`/${id}`));
   it('Calculate Odds: a trooper unit within 2 and in sight', () => {
     const t = lay26({
       units: [
@@ -150,7 +146,7 @@ describe('Calculate Odds, Strategize and Guidance in 2.6', () => {
       ],
       active: 0,
     }).until('action');
-    t.take(act(t, 'calculate-odds')!);
+    t.take(actionNamed(t, 'calculate-odds')!);
     expect(t.options()).toEqual(['0', '1']);
     t.take('1');
     expect([t.tokens(1, 'aim'), t.tokens(1, 'dodge'), t.tokens(1, 'suppression')]).toEqual([1, 1, 1]);
@@ -274,14 +270,6 @@ describe('Complete the Mission', () => {
 });
 
 describe('Critical in 2.6', () => {
-  const slings = (target: Spec) =>
-    lay26({
-      units: [unit('ewok-slingers', 0, 400, 400, alone(6)), target],
-      active: 0,
-      black: ['crit'],
-      whiteDefence: ['blank'],
-      redDefence: ['blank'],
-    }).fight().result;
   const token = (x: number): Spec => ({ kind: 'advantage', by: 'priority-mission', seat: 0, x, y: 400 });
   const commandos = (more: Spec = {}) =>
     unit('clone-commandos', 0, 400, 400, { minis: [null, [400, 440], 'fallen', 'fallen'], ...more });
@@ -310,18 +298,6 @@ describe('Cumbersome in 2.6', () => {
       .at(-1)!
       .dice.map(({ colour }) => colour)
       .sort();
-  /** Everybody with the weapons that are named, nobody else. */
-  const armed =
-    (...weapons: readonly string[]) =>
-    (a: Ask) =>
-      a.type === 'form'
-        ? Object.fromEntries(
-            a.fields.map((f) => [
-              f.id,
-              f.options.find(({ id }) => weapons.some((w) => id.endsWith(`:${w}`)))?.id ?? 'none',
-            ]),
-          )
-        : '';
   const web = (more: Spec = {}) => unit('e-web-heavy-blaster-team', 0, 400, 400, { degrees: 90, ...more });
   const fires = (weapon: string) => {
     const t = lay26({ units: [web(), storm(700, 400)], active: { unit: 0, moved: true } });

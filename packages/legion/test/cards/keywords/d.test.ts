@@ -5,19 +5,12 @@ import { deployment, deploymentOf } from '../../../src/flow/setup/deployment.ts'
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, first, lay, type Spec, unit } from '../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER, VEERS } from '../../troops.ts';
-
-const commands = (units: readonly Spec[], card: string, more: Spec = {}) =>
-  lay({
-    units,
-    phase: 'command',
-    stage: 2,
-    hands: [{ played: card, cards: ['standing-orders'] }, { played: 'standing-orders' }],
-    ...more,
-  });
+import { commands, deploying, field, issue, saboteurs } from '../scenes.ts';
+import { windowsOfOrders } from '../watching.ts';
 
 describe('Danger Sense', () => {
   const blanks = Array(8).fill('blank');
-  it('it may keep what it would lose', () => {
+  it('[R-LE-101] it may keep what it would lose', () => {
     const t = lay({
       units: [unit('rebel-pathfinders', 0, 400, 400, holding('suppression', 1)), storm(1500, 700)],
       active: { unit: 0, step: 'rally' },
@@ -275,11 +268,9 @@ describe('Demoralize', () => {
 });
 
 describe('Detachment', () => {
-  const setUp = (units: readonly Spec[], more: Spec = {}) =>
-    lay({ units, phase: 'deployment', round: 0, turnOf: 0, ...more });
   const waiting = (card: string, seat: number, more: Spec = {}): Spec => ({ card, seat, status: 'reserve', ...more });
   const mortar = (y: number) => {
-    const t = setUp([
+    const t = deploying([
       unit('rebel-veterans', 0, 600, 250, alone(4)),
       waiting('mark-ii-medium-blaster-trooper', 0),
       storm(1700, 850),
@@ -288,7 +279,7 @@ describe('Detachment', () => {
     return t.match.check(0, { x: 600, y, degrees: 0 }) === undefined;
   };
   it('its leader stands at speed 1 of the leader of the unit that it belongs to, zone or not', () => {
-    const t = setUp([
+    const t = deploying([
       unit('rebel-veterans', 0, 600, 250),
       waiting('mark-ii-medium-blaster-trooper', 0),
       storm(1700, 850),
@@ -298,9 +289,9 @@ describe('Detachment', () => {
     expect(mortar(far)).toBe(true);
     expect(mortar(far + 0.5)).toBe(false);
   });
-  it('a place beside it is found without luck, too, and farther off where nobody finds room', () => {
+  it('[R-LE-94] a place beside it is found without luck, too, and farther off where nobody finds room', () => {
     const beside = (...walls: Spec[]) => {
-      const t = setUp([
+      const t = deploying([
         unit('rebel-veterans', 0, 40, 250, alone(4)),
         waiting('mark-ii-medium-blaster-trooper', 0),
         storm(1700, 850),
@@ -319,7 +310,7 @@ describe('Detachment', () => {
     expect(full.within).toBeGreaterThan(75);
   });
   it('it waits until that unit stands', () => {
-    const t = setUp([
+    const t = deploying([
       waiting('rebel-veterans', 0),
       waiting('mark-ii-medium-blaster-trooper', 0),
       rebels(100, 100),
@@ -332,11 +323,6 @@ describe('Detachment', () => {
 
 describe('Detonate', () => {
   const MINE = { kind: 'charge', seat: 0, by: 'upgrade/proton-charge-saboteur', note: 'Proton Charge' };
-  const saboteurs = (x: number, y: number) =>
-    unit('rebel-commandos', 0, x, y, {
-      minis: [null, 'fallen', 'fallen', 'fallen', null],
-      upgrades: ['proton-charge-saboteur'],
-    });
   const field = (units: readonly Spec[], x: number, y: number, more: object = {}) =>
     lay({ units: [saboteurs(1200, 700), ...units], markers: [{ ...MINE, x, y }] as never, active: 0, ...more });
   const blast = (t: ReturnType<typeof lay>) =>
@@ -414,28 +400,10 @@ describe('Direct', () => {
 });
 
 describe('Direct', () => {
-  /** Who is asked what while orders are issued, everything being declined. */
-  const asked = (units: readonly Spec[], more: Spec = {}) => {
-    const t = lay({
-      units,
-      phase: 'command',
-      stage: 2,
-      priority: 1,
-      ...more,
-      hands: [{ played: 'ambush' }, { played: 'standing-orders' }],
-    });
-    const windows: string[] = [];
-    t.goOn(({ state, ask }) => {
-      if (state.phase === 'activation') return true;
-      if (ask.call(t).kind.startsWith('window:')) windows.push(t.open[0]!);
-      return false;
-    });
-    return windows;
-  };
   const clones = unit('phase-i-clone-troopers', 0, 500, 400, alone(4));
   const enemies = [unit(VEERS, 1, 1400, 700), storm(1500, 700, alone(4))];
   it('Direct: before or after one’s own orders, not beside those of the enemy', () => {
-    expect(asked([unit('clone-commander', 0, 400, 400), clones, ...enemies])).toEqual([
+    expect(windowsOfOrders([unit('clone-commander', 0, 400, 400), clones, ...enemies])).toEqual([
       '0 window:command.orders',
       '0 window:command.ordered',
     ]);
@@ -455,13 +423,11 @@ describe('Direct', () => {
   });
   it('Direct: a commander who has fallen orders nobody', () => {
     const fallen = unit('clone-commander', 0, 0, 0, { status: 'defeated' });
-    expect(asked([fallen, unit('obi-wan-kenobi', 0, 400, 400), clones, ...enemies])).toEqual([]);
+    expect(windowsOfOrders([fallen, unit('obi-wan-kenobi', 0, 400, 400), clones, ...enemies])).toEqual([]);
   });
 });
 
 describe('Disciplined', () => {
-  const issue = (units: readonly Spec[], card: string, more: object = {}) =>
-    lay({ units, phase: 'command', stage: 2, priority: 1, hands: [{}, { played: card }], ...more });
   it('[LE-DISZIPLINIERT-X-01] Disciplined 1: an order takes off a suppression token', () => {
     const t = issue(
       [
@@ -501,8 +467,6 @@ describe('Disciplined', () => {
 });
 
 describe('Disengage', () => {
-  const field = (one: Spec, more: readonly Spec[] = [storm(1700, 800)], spec: Spec = {}) =>
-    lay({ units: [one, ...more], active: 0, ...spec }).until('action');
   const duel = (card: string, enemies: number) =>
     field(unit(card, 0, 400, 400), [
       storm(400 + apart(0), 400, alone(4)),
@@ -578,11 +542,11 @@ describe('Djem So Mastery', () => {
       black: faces as never,
       redDefence: ['block'],
     }).fight({ dodge: 'dodge' });
-  it('a dodge token and a cancelled hit: the attacker suffers a wound', () => {
+  it('[R-LE-101] a dodge token and a cancelled hit: the attacker suffers a wound', () => {
     expect(anakin(1, ['hit']).unit(0).status).toBe('defeated');
     expect(anakin(0, ['hit']).unit(0).status).toBe('play');
   });
-  it('nothing is cancelled of a critical hit', () => {
+  it('[R-LE-101] nothing is cancelled of a critical hit', () => {
     expect(anakin(1, ['crit']).unit(0).status).toBe('play');
   });
 });

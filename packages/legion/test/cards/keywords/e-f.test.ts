@@ -3,16 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, holding, LEIA, rebels, storm, VADER } from '../../troops.ts';
+import { issue } from '../scenes.ts';
+import { ahead } from '../watching.ts';
 
 describe('Enrage', () => {
-  const ahead = (heading: number, more: Spec = {}) => ({
-    kind: 'standard',
-    speed: 1,
-    heading,
-    bend: 0,
-    way: 1,
-    ...more,
-  });
   const bossk = (wounds: number, more: Spec = {}) =>
     lay({ units: [unit('bossk', 1, 400, 400, { wounds, ...more }), rebels(480, 400)], active: 0 });
   const CHEWIE = 'chewbacca-walking-carpet';
@@ -74,8 +68,6 @@ describe('Enrage', () => {
 describe('Entourage', () => {
   const first = (a: Ask) =>
     a.type === 'choice' ? a.options[0]!.id : a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : [];
-  const issue = (units: readonly Spec[], card: string, more: object = {}) =>
-    lay({ units, phase: 'command', stage: 2, priority: 1, hands: [{}, { played: card }], ...more });
   it('[LE-GEFOLGE-EINHEITENNAME-03] [LE-GEFOLGE-EINHEITENNAME-04] [LE-GEFOLGE-EINHEITENNAME-06] Palpatine orders royal guards at range 2 besides, and nobody else', () => {
     const t = (gap: number) => {
       const table = issue(

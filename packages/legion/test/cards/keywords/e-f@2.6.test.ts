@@ -26,7 +26,7 @@ describe('Exemplar in 2.6', () => {
     });
     return 2 - t.tokens(1, 'aim');
   };
-  it('its own kind within 2 and in sight spends one of its tokens in an attack, not two', () => {
+  it('[R-L2-45] its own kind within 2 and in sight spends one of its tokens in an attack, not two', () => {
     expect(asked(storm(400, 400, one))).toBe(1);
   });
   it('no others do: neither beyond 2, nor of another faction', () => {

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../src/data/index.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { flightOf } from '../../../src/values.ts';
-import { apart, first, lay, piece, type Script, type Spec, unit } from '../../table.ts';
+import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, holding, rebels, storm } from '../../troops.ts';
-
-const field = (one: Spec, more: readonly Spec[] = [storm(1700, 800)], spec: Spec = {}) =>
-  lay({ units: [one, ...more], active: 0, ...spec }).until('action');
+import { beside, field, pierced } from '../scenes.ts';
+import { actionsTaken } from '../watching.ts';
 
 describe('Generator', () => {
   const first = (a: Ask) =>
@@ -81,20 +80,6 @@ describe('Guardian', () => {
     });
     return yes;
   };
-  /** Han, whose pistol has Pierce 2, shoots at somebody whom royal guards protect from one hit. */
-  const pierced = (defender: Spec, piercing: Script[string]) =>
-    lay({
-      units: [unit('han-solo-unorthodox-general', 0, 400, 400), defender, unit('imperial-royal-guards', 1, 500, 480)],
-      active: 0,
-      red: ['hit', 'hit'],
-      black: ['hit', 'hit'],
-      redDefence: ['block', 'block'],
-    }).fight({
-      defender: '1',
-      'window:attack.modify': '2:guardian',
-      'card-number': '1',
-      'window:defence.modify': piercing,
-    });
   it('[LE-BESCHUETZER-X-01] [LC-BESCHUETZER-X-01] for a friendly unit at range 1, not at range 2', () => {
     expect(offered(guarded({ gap: SEGMENT }))).toBe(true);
     expect(offered(guarded({ gap: SEGMENT + 0.01 }))).toBe(false);
@@ -229,18 +214,15 @@ describe('Guardian of somebody', () => {
 });
 
 describe('Guidance', () => {
-  /** A unit with the keyword, a friend so far away, and an enemy at the other end of the table. */
-  const beside = (card: string, gap: number, more: Spec = {}) =>
-    lay({
-      units: [unit(card, 0, 400, 400), rebels(400 + apart(gap), 400, { ...alone(4), ...more }), storm(1500, 700)],
-      active: 0,
-    }).until('action');
   const GUIDE = 'card:0:guidance/guide';
   it('another trooper unit at range 1 to 2 performs a free action that is no attack', () => {
     const t = beside('yoda', 2 * SEGMENT).take(GUIDE, '1');
     expect(t.options()).toEqual(['move', 'aim', 'dodge', 'standby', 'recover', 'none']);
     t.take('aim');
     expect(t.tokens(1, 'aim')).toBe(1);
+    // It was not an action of the one who guides: its own aim action is still to be had.
+    expect(t.until('action').options()).toContain('aim');
+    expect(t.state.turn).toMatchObject({ unit: 0, actions: 1 });
   });
   it('not beyond', () => {
     expect(beside('yoda', 2 * SEGMENT + 0.01).options()).not.toContain(GUIDE);
@@ -249,8 +231,6 @@ describe('Guidance', () => {
 
 describe('Gunslinger', () => {
   const HAN = 'han-solo-unorthodox-general';
-  const acts = (t: ReturnType<typeof lay>) =>
-    t.events('action').map(({ action, free }) => `${free ? 'free ' : ''}${action}`);
   const han = (units: readonly Spec[]) =>
     lay({
       units: [unit(HAN, 0, 400, 400), ...units],
@@ -276,7 +256,7 @@ describe('Gunslinger', () => {
       [1, 'action'],
       [2, 'plain'],
     ]);
-    expect(acts(t)).toEqual(['attack']);
+    expect(actionsTaken(t)).toEqual(['attack']);
     expect(t.state.turn!.actions).toBe(1);
   });
   it('[LE-ANGRIFF-07] and whoever names the same unit again is told so', () => {

@@ -3,6 +3,7 @@ import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, type Script, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VEERS } from '../../troops.ts';
+import { actionNamed } from '../watching.ts';
 
 const one = alone(4);
 
@@ -107,13 +108,12 @@ describe('Guardian in 2.6', () => {
 });
 
 describe('Guidance in 2.6', () => {
-  const act = (t: Table, id: string) => t.options().find((option) => option.endsWith(`/${id}`));
   it('Guidance: another unit of the kind that is printed, and nobody else', () => {
     const t = lay26({
       units: [unit(VEERS, 1, 400, 400), unit('at-st', 1, 520, 400), storm(400, 500, one), rebels(1700, 100)],
       active: 0,
     }).until('action');
-    t.take(act(t, 'guidance')!);
+    t.take(actionNamed(t, 'guidance')!);
     expect(t.options()).toEqual(['1', 'none']);
     t.take('1');
     expect(t.options()).toEqual(expect.arrayContaining(['aim', 'move']));

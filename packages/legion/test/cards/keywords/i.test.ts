@@ -5,6 +5,7 @@ import { SEGMENT } from '../../../src/geometry/range.ts';
 import { keywordOf } from '../../../src/values.ts';
 import { apart, first, lay, type Spec, unit } from '../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm } from '../../troops.ts';
+import { deploying } from '../scenes.ts';
 
 describe('Immobilize and Tow Cable', () => {
   it('[LE-IMMOBILISIERT-MARKER-01] a weapon with Immobilize gives its tokens to whom it wounds, not to whom it only hits', () => {
@@ -333,11 +334,9 @@ describe('Indomitable', () => {
 });
 
 describe('Infiltrate', () => {
-  const setUp = (units: readonly Spec[], more: Spec = {}) =>
-    lay({ units, phase: 'deployment', round: 0, turnOf: 0, ...more });
   const waiting = (card: string, seat: number, more: Spec = {}): Spec => ({ card, seat, status: 'reserve', ...more });
   const spot = (y: number) => {
-    const t = setUp([waiting('rebel-pathfinders', 0), rebels(100, 100), storm(900, 900, alone(4))]).until('deploy');
+    const t = deploying([waiting('rebel-pathfinders', 0), rebels(100, 100), storm(900, 900, alone(4))]).until('deploy');
     return t.match.check(0, { x: 900, y, degrees: 0 }) === undefined;
   };
   it('anywhere beyond range 3 of all enemies', () => {

@@ -1,16 +1,12 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { apart, type Spec, type Table, unit } from '../../table.ts';
+import { apart, type Spec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, BOBA, holding, LEIA, rebels, storm, VADER } from '../../troops.ts';
-import { use } from '../watching.ts';
-
-const offers = (t: Table, window: string, card: string) =>
-  t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
+import { offers, use } from '../watching.ts';
 
 describe('Incognito in 2.6', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const far = storm(1500, 700, alone(4));
   const spy = (x: number, y: number, more: Spec = {}) => unit('rebel-commandos-strike-team', 0, x, y, more);
   const known = { note: { known: true } };
@@ -76,7 +72,6 @@ describe('Inconspicuous in 2.6', () => {
 });
 
 describe('Independent', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const far = storm(1500, 700, alone(4));
   const starting = (card: string, more: Spec = {}) => {
     const t = lay26({ units: [unit(card, 0, 400, 400, more), far], phase: 'activation', stage: 0 });
@@ -86,6 +81,18 @@ describe('Independent', () => {
   it('of a single thing it gains that at once', () => {
     expect(starting('black-sun-vigo').tokens(0, 'aim')).toBe(1);
     expect(starting('ewok-slingers').tokens(0, 'surge')).toBe(1);
+  });
+  it('Independent: without an order, at the start of the activation phase', () => {
+    const t = (order: string) =>
+      lay26({
+        units: [unit(BOBA, 0, 400, 400, { order }), storm(1700, 800)],
+        phase: 'activation',
+        stage: 0,
+      });
+    const free = t('none').until('window:activation.start');
+    use(free, 'independent').until('card-way').take('dodge 1');
+    expect([free.tokens(0, 'aim'), free.tokens(0, 'dodge')]).toEqual([0, 1]);
+    expect(t('faceup').open).not.toContain('0 window:activation.start');
   });
 });
 
@@ -125,31 +132,12 @@ describe('Independent', () => {
   });
 });
 
-describe('Independent', () => {
-  /** The cards that the open window offers. */
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
-  it('Independent: without an order, at the start of the activation phase', () => {
-    const t = (order: string) =>
-      lay26({
-        units: [unit(BOBA, 0, 400, 400, { order }), storm(1700, 800)],
-        phase: 'activation',
-        stage: 0,
-      });
-    const free = t('none').until('window:activation.start');
-    use(free, 'independent').until('card-way').take('dodge 1');
-    expect([free.tokens(0, 'aim'), free.tokens(0, 'dodge')]).toEqual([0, 1]);
-    expect(t('faceup').open).not.toContain('0 window:activation.start');
-  });
-});
-
 describe('Inspire in 2.6', () => {
   const one = alone(4);
   const far = storm(1700, 800, one);
   const ending = (active: number, units: readonly Spec[]) =>
     lay26({ units: [unit(LEIA, 0, 400, 400), ...units, far], active: { unit: active, step: 'end' } });
   const cowed = (x: number, y: number) => rebels(x, y, { ...one, ...holding('suppression', 2) });
-  /** The cards that the open window offers. */
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   it('at the end of its own activation up to X tokens of others within 2', () => {
     const t = ending(0, [
       cowed(400 + apart(2 * SEGMENT), 400),

@@ -1,8 +1,9 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, holding, LUKE, rebels, storm } from '../../troops.ts';
+import { deploying } from '../scenes.ts';
+import { upgradeOnly } from '../watching.ts';
 
 describe('Jedi Hunter', () => {
   const HAN = 'han-solo-unorthodox-general';
@@ -18,6 +19,21 @@ describe('Jedi Hunter', () => {
     const near = 400 + 13.5 + 13.5;
     expect(hunt(unit(LUKE, 0, near, 400))).toBeGreaterThan(0);
     expect(hunt(unit(HAN, 0, near, 400))).toBe(0);
+  });
+});
+
+describe('Jump', () => {
+  const JUMP = 'card:0:jump/jump';
+  const luke = (more: Spec, ...others: readonly Spec[]) =>
+    lay({ units: [unit(LUKE, 0, 400, 400, more), ...others, storm(1500, 800)], active: 0 })
+      .until('action')
+      .options()
+      .includes(JUMP);
+  it('[LE-SPRINGEN-X-01] [LE-SPRINGEN-X-04] not where it could not move: engaged, or held fast', () => {
+    expect(luke({})).toBe(true);
+    expect(luke({}, storm(400 + apart(0), 400, alone(4)))).toBe(false);
+    expect(luke({}, storm(400 + apart(1), 400, alone(4)))).toBe(true);
+    expect([luke(holding('immobilize', 1)), luke(holding('immobilize', 2))]).toEqual([true, false]);
   });
 });
 
@@ -68,11 +84,9 @@ describe('Lethal', () => {
 });
 
 describe('Loadout', () => {
-  const setUp = (units: readonly Spec[], more: Spec = {}) =>
-    lay({ units, phase: 'deployment', round: 0, turnOf: 0, ...more });
   const waiting = (card: string, seat: number, more: Spec = {}): Spec => ({ card, seat, status: 'reserve', ...more });
   it('a card that was set aside takes the place of one with the same icon', () => {
-    const t = setUp([
+    const t = deploying([
       waiting('cassian-andor', 0, { upgrades: ['duck-and-cover'], note: { loadout: ['tenacity'] } }),
       rebels(100, 100),
       storm(1700, 850),
@@ -83,16 +97,6 @@ describe('Loadout', () => {
 });
 
 describe('Long Shot', () => {
-  /** The leader uses the weapon of its first upgrade and nothing else. */
-  const upgradeOnly = (a: Ask) =>
-    a.type === 'form'
-      ? Object.fromEntries(
-          a.fields.map(({ id, options }) => [
-            id,
-            (id === '0.0' ? options.find((o) => o.id.startsWith('0:')) : undefined)?.id ?? 'none',
-          ]),
-        )
-      : {};
   const shoot = (gap: number, aim: number) =>
     lay({
       units: [

@@ -3,10 +3,9 @@ import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, piece, type Table, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, holding, rebels, storm, VADER } from '../../troops.ts';
-import { offered } from '../watching.ts';
+import { actionNamed, offered, use } from '../watching.ts';
 
 describe("Jar'Kai Mastery", () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const duel = (dodge: number, more: Partial<TableSpec> = {}) =>
     lay26({
       units: [unit('ahsoka-tano-fulcrum', 0, 400, 400, { tokens: { dodge } }), unit(VADER, 1, 400 + apart(0), 400)],
@@ -83,7 +82,6 @@ describe("Jar'Kai Mastery", () => {
 describe('Jump in 2.6', () => {
   const one = alone(4);
   const far = storm(1700, 800, one);
-  const act = (t: Table, id: string) => t.options().find((option) => option.endsWith(`/${id}`));
   it('Jump: not with something in its arms, for whom that is too heavy', () => {
     const jumps = (card: string, claimed: number | null) => {
       const t = lay26({
@@ -91,7 +89,7 @@ describe('Jump in 2.6', () => {
         active: 0,
         markers: [{ kind: 'asset', by: 'supply-run', x: 400, y: 400, claimed }],
       }).until('action');
-      return act(t, 'jump') !== undefined;
+      return actionNamed(t, 'jump') !== undefined;
     };
     expect([jumps('sun-fac', null), jumps('sun-fac', 0)]).toEqual([true, false]);
     expect([jumps('bo-katan-kryze', null), jumps('bo-katan-kryze', 0)]).toEqual([true, true]);
@@ -99,7 +97,7 @@ describe('Jump in 2.6', () => {
 });
 
 describe('Long Shot in 2.6', () => {
-  it('Long Shot: an aim token is a range more, one in each attack, and nobody rerolls with it', () => {
+  it('[R-L2-33] Long Shot: an aim token is a range more, one in each attack, and nobody rerolls with it', () => {
     const at = (segments: number, aim: number, card = 'shoretroopers') =>
       lay26({
         units: [

@@ -1,9 +1,10 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { apart, first, lay, piece, type Script, type Spec, unit } from '../../table.ts';
+import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, holding, LUKE, rebels, storm, VADER } from '../../troops.ts';
+import { pierced } from '../scenes.ts';
 
 const blanks = Array(12).fill('blank');
 
@@ -151,7 +152,7 @@ describe('Observe', () => {
     const wall = piece('high-stone-wall', 300, 400, 10, 200, { height: 200 });
     expect(watch(200, [wall]).options()).not.toContain(OBSERVE);
   });
-  it('each rerolls one attack die of whoever attacks that unit, one after another', () => {
+  it('[R-LE-101] each rerolls one attack die of whoever attacks that unit, one after another', () => {
     const t = lay({
       units: [rebels(400, 400, alone(4)), storm(600, 400, { ...alone(4), ...holding('observation', 2) })],
       active: 0,
@@ -245,7 +246,7 @@ describe('Overrun', () => {
     });
     return t;
   };
-  it('an attack on whoever it has moved over, with no cover and no suppression but by the weapon', () => {
+  it('[R-LE-101] an attack on whoever it has moved over, with no cover and no suppression but by the weapon', () => {
     const t = fly(400);
     expect(t.events('attack').map(({ kind, defender }) => [kind, defender])).toEqual([['overrun', 1]]);
     expect(t.unit(1).status).toBe('defeated');
@@ -311,20 +312,6 @@ describe('Overrun', () => {
 });
 
 describe('Pierce', () => {
-  /** Han, whose pistol has Pierce 2, shoots at somebody whom royal guards protect from one hit. */
-  const pierced = (defender: Spec, piercing: Script[string]) =>
-    lay({
-      units: [unit('han-solo-unorthodox-general', 0, 400, 400), defender, unit('imperial-royal-guards', 1, 500, 480)],
-      active: 0,
-      red: ['hit', 'hit'],
-      black: ['hit', 'hit'],
-      redDefence: ['block', 'block'],
-    }).fight({
-      defender: '1',
-      'window:attack.modify': '2:guardian',
-      'card-number': '1',
-      'window:defence.modify': piercing,
-    });
   it('[LE-IMMUNITAET-DURCHSCHLAGEN-01] [LC-IMMUNITAET-DURCHSCHLAGEN-01] Pierce does nothing to who is immune', () => {
     const t = lay({
       units: [unit(LUKE, 0, 400, 400), unit(VADER, 1, 400 + apart(0), 400)],
@@ -386,7 +373,7 @@ describe('Poison', () => {
     expect(shoot('chewbacca-walking-carpet', ['blank', 'blank']).tokens(1, 'poison')).toBe(0);
     expect(shoot('k-2so', ['crit', 'crit']).tokens(1, 'poison')).toBe(0);
   });
-  it('each is a wound at the end of its activation, and goes', () => {
+  it('[R-LE-101] each is a wound at the end of its activation, and goes', () => {
     const t = lay({
       units: [unit('chewbacca-walking-carpet', 0, 400, 400, holding('poison', 2)), storm(1500, 800)],
       active: { unit: 0, step: 'end' },

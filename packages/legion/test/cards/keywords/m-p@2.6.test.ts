@@ -5,7 +5,8 @@ import { keywordOf } from '../../../src/values.ts';
 import { apart, type Spec, type Table, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, holding, rebels, storm, VADER } from '../../troops.ts';
-import { offered, told, use } from '../watching.ts';
+import { slings } from '../scenes.ts';
+import { armed, most, offered, told, use } from '../watching.ts';
 
 const walker = (x: number, y: number, more: Spec = {}) => unit('at-rt-rebel', 1, x, y, more);
 
@@ -49,8 +50,6 @@ describe('Mandalorians Are Stronger Together', () => {
 });
 
 describe('Master Storyteller', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map(({ id }) => id) : '');
   const ewoks = (x: number, y: number) => unit('ewok-skirmishers', 0, x, y, { minis: [null] });
   it('Master Storyteller: as many units as the number of the round', () => {
     const told = (round: number) => {
@@ -71,7 +70,6 @@ describe('Master Storyteller', () => {
 });
 
 describe('Master Storyteller', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const far = storm(1500, 700, alone(4));
   const ewoks = (x: number, y: number, more: Spec = {}) => unit('ewok-skirmishers', 0, x, y, { ...alone(6), ...more });
   it('Master Storyteller: Ewoks within 2, their god among them, none at the least', () => {
@@ -158,7 +156,6 @@ describe('My Mood Is Based On Profit', () => {
 });
 
 describe('One Step Ahead', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const reveal = (card: string, more: readonly Spec[] = []) =>
     lay26({
       units: [unit('lando-calrissian', 0, 300, 300), rebels(600, 300, alone(4)), unit(VADER, 1, 1500, 700), ...more],
@@ -184,9 +181,6 @@ describe('One Step Ahead', () => {
     );
     expect(t.options()).toEqual(['0', 'none']);
   });
-});
-
-describe('One Step Ahead', () => {
   it('One Step Ahead: once, with its own card, at speed 1', () => {
     const revealing = () =>
       lay26({
@@ -225,18 +219,6 @@ describe('Override in 2.6', () => {
 
 describe('Overwhelm', () => {
   const first = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : '');
-  /** Everybody with the weapons that are named, nobody else. */
-  const armed =
-    (...weapons: readonly string[]) =>
-    (a: Ask) =>
-      a.type === 'form'
-        ? Object.fromEntries(
-            a.fields.map((f) => [
-              f.id,
-              f.options.find(({ id }) => weapons.some((w) => id.endsWith(`:${w}`)))?.id ?? 'none',
-            ]),
-          )
-        : '';
   const spendAim = { 'window:attack.reroll': first, aim: [] };
   it('Overwhelm: not for a weapon without it, nor for a vehicle', () => {
     const fear = (weapon: string, target: Spec, gap: number) => {
@@ -297,14 +279,6 @@ describe('Prepared Position', () => {
 });
 
 describe('Primitive', () => {
-  const slings = (target: Spec) =>
-    lay26({
-      units: [unit('ewok-slingers', 0, 400, 400, alone(6)), target],
-      active: 0,
-      black: ['crit'],
-      whiteDefence: ['blank'],
-      redDefence: ['blank'],
-    }).fight().result;
   it('those of a pool with impact, too: it comes after it', () => {
     const fromBehind = slings(unit('at-st', 1, 560, 400, { degrees: 90 }));
     expect(fromBehind).toMatchObject({ crits: 0, wounds: 0 });

@@ -4,20 +4,14 @@ import { unitOf } from '../../../src/data/index.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, first, lay, type Spec, unit } from '../../table.ts';
 import { alone, holding, LEIA, rebels, storm, VADER } from '../../troops.ts';
+import { beside, deploying, field } from '../scenes.ts';
+import { actionsTaken, ahead } from '../watching.ts';
 
 const way = { kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 };
-const setUp = (units: readonly Spec[], more: Spec = {}) =>
-  lay({ units, phase: 'deployment', round: 0, turnOf: 0, ...more });
 const waiting = (card: string, seat: number, more: Spec = {}): Spec => ({ card, seat, status: 'reserve', ...more });
 const starts = (units: readonly Spec[]) => lay({ units, phase: 'activation', stage: 0 });
 
 describe('Quick Thinking', () => {
-  /** A unit with the keyword, a friend so far away, and an enemy at the other end of the table. */
-  const beside = (card: string, gap: number, more: Spec = {}) =>
-    lay({
-      units: [unit(card, 0, 400, 400), rebels(400 + apart(gap), 400, { ...alone(4), ...more }), storm(1500, 700)],
-      active: 0,
-    }).until('action');
   it('Quick Thinking: both tokens for one action, and neither is the action of that name', () => {
     const t = beside('jyn-erso', 500).take('card:0:quick-thinking/think').until('action');
     expect([t.tokens(0, 'aim'), t.tokens(0, 'dodge'), t.state.turn!.actions]).toEqual([1, 1, 1]);
@@ -134,14 +128,14 @@ describe('Reconfigure', () => {
     }).until('action');
   it('which side lies up is chosen when the unit is deployed, and of that unit alone', () => {
     const setting = (upgrades: readonly string[]) =>
-      setUp([waiting('cassian-andor', 0, { upgrades }), rebels(100, 100), storm(1700, 850)]);
+      deploying([waiting('cassian-andor', 0, { upgrades }), rebels(100, 100), storm(1700, 850)]);
     const t = setting(['a280']).until('window:setup.deploys');
     expect(t.options()).toContain('0:reconfigure');
     t.take('0:reconfigure', '1');
     expect(t.unit(0).upgrades[0]!.note).toBe('flipped');
     const plain = setting([]);
     expect(plain.ask().kind === 'window:setup.deploys' && plain.options().includes('0:reconfigure')).toBe(false);
-    const other = setUp([
+    const other = deploying([
       waiting('rebel-pathfinders', 0),
       unit('cassian-andor', 0, 100, 100, { upgrades: ['a280'] }),
       storm(1700, 850),
@@ -180,7 +174,7 @@ describe('Regenerate', () => {
 
 describe('Reinforcements', () => {
   const kalani = (enemy: string) =>
-    setUp([
+    deploying([
       waiting('super-tactical-droid-kalani', 0),
       unit('b1-battle-droids', 0, 100, 100),
       waiting(enemy, 1),
@@ -195,23 +189,13 @@ describe('Reinforcements', () => {
 });
 
 describe('Relentless', () => {
-  const ahead = (heading: number, more: Spec = {}) => ({
-    kind: 'standard',
-    speed: 1,
-    heading,
-    bend: 0,
-    way: 1,
-    ...more,
-  });
-  const acts = (t: ReturnType<typeof lay>) =>
-    t.events('action').map(({ action, free }) => `${free ? 'free ' : ''}${action}`);
   it('[LE-UNERBITTLICH-01] [LE-UNERBITTLICH-02] [LE-UNERBITTLICH-04] [LC-UNERBITTLICH-01] Relentless: a free attack action after a move action', () => {
     const t = lay({ units: [unit(VADER, 1, 400, 400), rebels(480, 400)], active: 0 });
     t.until('action')
       .take('move')
       .take(ahead(90, { engage: 1 }));
     t.until('action', { 'window:action.after': '0:relentless' });
-    expect(acts(t)).toEqual(['move', 'free attack']);
+    expect(actionsTaken(t)).toEqual(['move', 'free attack']);
     expect(t.state.turn!.actions).toBe(1);
     expect(t.barred('attack')).toEqual(['LE-AKTIONEN-02']);
   });
@@ -224,7 +208,7 @@ describe('Relentless', () => {
       .take('move')
       .take(ahead(90, { engage: 1 }));
     t.until('action', { 'window:action.after': first });
-    expect(acts(t)).toEqual(['move']);
+    expect(actionsTaken(t)).toEqual(['move']);
   });
   it('[LE-UNERBITTLICH-01] Relentless: not the moves of friends, and nothing but moves', () => {
     const field = (active: number) =>
@@ -239,7 +223,7 @@ describe('Relentless', () => {
     const upgrades = ['saber-throw', 'force-choke'];
     const t = lay({ units: [unit(VADER, 1, 400, 400, { upgrades }), rebels(600, 400), rebels(440, 500)], active: 0 });
     t.until('action').take('move', ahead(180)).until('action', { 'window:action.after': '0:relentless' });
-    expect(acts(t)).toEqual(['move', 'free card:0:0.saber-throw/throw']);
+    expect(actionsTaken(t)).toEqual(['move', 'free card:0:0.saber-throw/throw']);
     expect(t.events('attack')).toHaveLength(1);
   });
 });
@@ -336,8 +320,6 @@ describe('Repair', () => {
 });
 
 describe('Reposition', () => {
-  const field = (one: Spec, more: readonly Spec[] = [storm(1700, 800)], spec: Spec = {}) =>
-    lay({ units: [one, ...more], active: 0, ...spec }).until('action');
   const riders = () =>
     field(unit('tauntaun-riders', 0, 400, 400, { degrees: 90, minis: [null, 'fallen'] })).take('move');
   it('[LE-NEUPOSITIONIEREN-01] [LE-NEUPOSITIONIEREN-03] Reposition pivots after a standard move, for nothing', () => {

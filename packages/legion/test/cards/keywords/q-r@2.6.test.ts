@@ -4,7 +4,7 @@ import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay, piece, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, rebels, storm } from '../../troops.ts';
-import { use } from '../watching.ts';
+import { actionNamed, offers, use } from '../watching.ts';
 
 const one = alone(4);
 
@@ -36,9 +36,6 @@ describe('Ram in 2.6', () => {
 });
 
 describe('Reinforcements in 2.6', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
-  const offers = (t: Table, window: string, card: string) =>
-    t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
   const far = storm(1500, 700, alone(4));
   const BIKES = 'swoop-bike-riders';
   const ending = (round: number, more: readonly Spec[] = []) =>
@@ -74,7 +71,6 @@ describe('Reinforcements in 2.6', () => {
 
 describe('Repair that a unit prints itself', () => {
   const far = storm(1700, 800, one);
-  const act = (t: Table, id: string) => t.options().find((option) => option.endsWith(`/${id}`));
   const ARTOO = 'r2-d2-hero-of-a-thousand-devices';
   const shop = (on: typeof lay, patient: Spec, note: Spec = {}) =>
     on({ units: [unit(ARTOO, 0, 400, 400, note), patient, far], active: 0 }).until('action');
@@ -84,15 +80,15 @@ describe('Repair that a unit prints itself', () => {
   ] as const)('%s: a card action, as often as its capacity says', (_edition, on) => {
     const walker = unit('at-rt-rebel', 0, 480, 400, { wounds: 3 });
     const t = shop(on, walker);
-    t.take(act(t, 'repair-action')!).until('action', {
+    t.take(actionNamed(t, 'repair-action')!).until('action', {
       'card-way': (a) => (JSON.stringify(a).includes('"heal"') ? 'heal' : 'wound'),
     });
     expect([t.wounds(1), t.state.turn!.actions]).toEqual([1, 1]);
-    expect(act(shop(on, walker, { note: { 'repair.capacity': 1 } }), 'repair-action')).toBeDefined();
-    expect(act(shop(on, walker, { note: { 'repair.capacity': 2 } }), 'repair-action')).toBeUndefined();
+    expect(actionNamed(shop(on, walker, { note: { 'repair.capacity': 1 } }), 'repair-action')).toBeDefined();
+    expect(actionNamed(shop(on, walker, { note: { 'repair.capacity': 2 } }), 'repair-action')).toBeUndefined();
   });
   it('2.6: droids and vehicles of every kind, nobody else; nor who is unconcerned', () => {
-    const able = (patient: Spec) => act(shop(lay26, patient), 'repair-action') !== undefined;
+    const able = (patient: Spec) => actionNamed(shop(lay26, patient), 'repair-action') !== undefined;
     expect(able(unit('t-47-airspeeder', 0, 500, 400, { wounds: 1 }))).toBe(true);
     expect(able(unit('k-2so', 0, 470, 400, { wounds: 1 }))).toBe(true);
     expect(able(unit('leia-organa', 0, 470, 400, { wounds: 1 }))).toBe(false);
@@ -101,7 +97,6 @@ describe('Repair that a unit prints itself', () => {
 });
 
 describe('Ruthless', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const offers = (t: Table, card: string) => t.options().some((id) => id.includes(card));
   const activating = (troop: Spec, gap = 100, more: Partial<TableSpec> = {}) =>
     lay26({

@@ -3,13 +3,11 @@ import { unitOf } from '../../../src/data/index.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, holding, LUKE, rebels, storm, VEERS } from '../../troops.ts';
+import { beside, deploying, field, nearby } from '../scenes.ts';
+import { actionsTaken, ahead } from '../watching.ts';
 
-const setUp = (units: readonly Spec[], more: Spec = {}) =>
-  lay({ units, phase: 'deployment', round: 0, turnOf: 0, ...more });
 const waiting = (card: string, seat: number, more: Spec = {}): Spec => ({ card, seat, status: 'reserve', ...more });
 const way = { kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 };
-const field = (one: Spec, more: readonly Spec[] = [storm(1700, 800)], spec: Spec = {}) =>
-  lay({ units: [one, ...more], active: 0, ...spec }).until('action');
 /** Millimetres across. */
 const WOOKIEE = unitOf('wookiee-warriors-freedom-fighters', '1.2').base.width;
 const cliff = piece('building', 400, 500, 200, 120, { height: 150 });
@@ -114,7 +112,7 @@ describe('the reach of a scouting party', () => {
   it('[LC-SPUERTRUPP-X-01] ends at range 2, and nobody need come along', () => {
     const able = (gap: number) => {
       const clones = (x: number) => unit('phase-i-clone-troopers', 0, x, 100, alone(4));
-      const t = setUp([waiting('clone-captain-rex', 0), clones(500), clones(400 + apart(gap)), storm(1700, 850)], {
+      const t = deploying([waiting('clone-captain-rex', 0), clones(500), clones(400 + apart(gap)), storm(1700, 850)], {
         battle: { deployment: 'battle-lines' },
       });
       t.until('deploy').take({ x: 400, y: 100, degrees: 0 });
@@ -126,7 +124,7 @@ describe('the reach of a scouting party', () => {
 
 describe('Scout', () => {
   const scouts = (card: string, more: Spec = {}) => {
-    const t = setUp([waiting(card, 0, more), rebels(100, 100), storm(1700, 850)], {
+    const t = deploying([waiting(card, 0, more), rebels(100, 100), storm(1700, 850)], {
       battle: { deployment: 'battle-lines' },
     });
     t.until('deploy').take({ x: 600, y: 100, degrees: 0 });
@@ -140,7 +138,7 @@ describe('Scout', () => {
 
 describe('Scouting Party', () => {
   const party = (...friends: readonly Spec[]) => {
-    const t = setUp([waiting('clone-captain-rex', 0), ...friends, storm(1700, 850)], {
+    const t = deploying([waiting('clone-captain-rex', 0), ...friends, storm(1700, 850)], {
       battle: { deployment: 'battle-lines' },
     });
     t.until('deploy').take({ x: 400, y: 100, degrees: 0 });
@@ -261,7 +259,7 @@ describe('Shielded', () => {
     expect(t.cover).toBe(2);
   });
   it('[LC-SCHILD-X-01] so many tokens when it is deployed', () => {
-    const t = setUp([waiting('droidekas', 0), rebels(100, 100), storm(1700, 850)], {
+    const t = deploying([waiting('droidekas', 0), rebels(100, 100), storm(1700, 850)], {
       battle: { deployment: 'battle-lines' },
     });
     t.until('deploy').take({ x: 600, y: 100, degrees: 0 });
@@ -358,15 +356,6 @@ describe('Soresu Mastery as a guard', () => {
 });
 
 describe('Spotter', () => {
-  const nearby = (card: string, seat: number, gap: number) =>
-    lay({
-      units: [
-        unit(card, seat, 400, 400),
-        unit(seat === 0 ? 'rebel-troopers' : 'stormtroopers', seat, 400 + apart(gap), 400, alone(4)),
-        unit(seat === 0 ? 'stormtroopers' : 'rebel-troopers', 1 - seat, 1500, 700),
-      ],
-      active: 0,
-    });
   it('[LE-SPAEHER-X-01] [LE-SPAEHER-X-03] Spotter 2 gives aim tokens alike', () => {
     const t = nearby(VEERS, 1, SEGMENT).until('action').take('card:0:spotter/spotter');
     expect(t.options()).toEqual(['0', '1']);
@@ -431,21 +420,11 @@ describe('Stationary', () => {
 });
 
 describe('Steady', () => {
-  const ahead = (heading: number, more: Spec = {}) => ({
-    kind: 'standard',
-    speed: 1,
-    heading,
-    bend: 0,
-    way: 1,
-    ...more,
-  });
-  const acts = (t: ReturnType<typeof lay>) =>
-    t.events('action').map(({ action, free }) => `${free ? 'free ' : ''}${action}`);
   it('[LE-RUHIGE-HAND-01] [LE-RUHIGE-HAND-02] [LE-RUHIGE-HAND-04] Steady: a free ranged attack action after a move action', () => {
     const t = lay({ units: [unit('snowtroopers', 1, 400, 400), rebels(640, 400)], active: 0 });
     t.until('action').take('move').take(ahead(90));
     t.until('action', { 'window:action.after': '0:steady' });
-    expect(acts(t)).toEqual(['move', 'free attack']);
+    expect(actionsTaken(t)).toEqual(['move', 'free attack']);
     expect(t.state.turn!.actions).toBe(1);
     expect(t.barred('attack')).toEqual(['LE-AKTIONEN-02']);
   });
@@ -457,13 +436,13 @@ describe('Steady', () => {
       .take(ahead(90, { engage: 1 }));
     expect(melee.open).toEqual(['1 action']);
     melee.until('action', { 'window:action.after': first });
-    expect(acts(melee)).toEqual(['move']);
+    expect(actionsTaken(melee)).toEqual(['move']);
     const late = lay({
       units: [unit('snowtroopers', 1, 400, 400), rebels(640, 400)],
       active: { unit: 0, done: ['attack'], attacked: true, actions: 1 },
     });
     late.until('action').take('move').take(ahead(90));
-    expect(acts(late)).toEqual(['move']);
+    expect(actionsTaken(late)).toEqual(['move']);
     expect(late.unit(0).order).toBe('facedown');
   });
   it('[LE-RUHIGE-HAND-01] beside a vehicle whose base it touches it shoots at others only', () => {
@@ -498,12 +477,6 @@ describe('Steady', () => {
 });
 
 describe('Strategize', () => {
-  /** A unit with the keyword, a friend so far away, and an enemy at the other end of the table. */
-  const beside = (card: string, gap: number, more: Spec = {}) =>
-    lay({
-      units: [unit(card, 0, 400, 400), rebels(400 + apart(gap), 400, { ...alone(4), ...more }), storm(1500, 700)],
-      active: 0,
-    }).until('action');
   it('Strategize: an aim and a dodge token each, for a suppression token of its own', () => {
     const t = beside('super-tactical-droid', SEGMENT).take('card:0:strategize/strategize');
     t.take(['1']);

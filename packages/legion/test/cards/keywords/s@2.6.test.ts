@@ -5,11 +5,10 @@ import { keywordOf } from '../../../src/values.ts';
 import { apart, piece, type Script, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, holding, rebels, storm } from '../../troops.ts';
-import { offered, told } from '../watching.ts';
+import { actionNamed, armed, diceRolled, offered, offers, told } from '../watching.ts';
 
 const one = alone(4);
 const blanks = <T extends string>(face: T) => Array.from({ length: 12 }, () => face);
-const act = (t: Table, id: string) => t.options().find((option) => option.endsWith(`/${id}`));
 
 describe('Scale in 2.6', () => {
   it('who goes up climbs by a move action: there is no clamber for nothing beside a move', () => {
@@ -65,8 +64,6 @@ describe('Scouting Party in 2.6', () => {
 });
 
 describe('Secret Mission in 2.6', () => {
-  const offers = (t: Table, window: string, card: string) =>
-    t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
   const ARTOO = 'r2-d2-hero-of-a-thousand-devices';
   const BATTLE = { battle: { primary: 'bunker-assault' }, blue: 0 };
   const artoo = (y: number, note: Spec = {}) => unit(ARTOO, 0, 900, y, note);
@@ -130,11 +127,14 @@ describe('Self-Destruct in 2.6', () => {
       black: ['hit', 'surge', 'hit'],
     }).until('action');
   it('a card action for who has half of its wounds', () => {
-    expect([act(droid(2), 'self-destruct'), act(droid(1), 'self-destruct')]).toEqual([expect.any(String), undefined]);
+    expect([actionNamed(droid(2), 'self-destruct'), actionNamed(droid(1), 'self-destruct')]).toEqual([
+      expect.any(String),
+      undefined,
+    ]);
   });
   it('X black dice at each unit within 1: surges and criticals wound, hits frighten; then it is gone', () => {
     const t = droid(2);
-    t.take(act(t, 'self-destruct')!);
+    t.take(actionNamed(t, 'self-destruct')!);
     t.goOn(() => t.unit(0).status === 'defeated');
     expect([t.unit(0).status, t.unit(1).status, t.unit(2).status]).toEqual(['defeated', 'defeated', 'play']);
     expect(t.events('looseDice')).toMatchObject([{ faces: ['hit', 'surge', 'hit'] }]);
@@ -146,7 +146,7 @@ describe('Self-Destruct in 2.6', () => {
       active: 0,
       black: ['hit', 'surge', 'hit'],
     }).until('action');
-    t.take(act(t, 'self-destruct')!);
+    t.take(actionNamed(t, 'self-destruct')!);
     t.goOn(() => t.unit(0).status === 'defeated');
     expect([t.wounds(1), t.tokens(1, 'suppression')]).toEqual([1, 2]);
   });
@@ -187,24 +187,6 @@ describe('Shien Mastery', () => {
 describe('Sniper Team', () => {
   const far = storm(1700, 850, alone(4));
   const first = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : '');
-  const dice = (t: Table) =>
-    t
-      .events('rolled')
-      .at(-1)!
-      .dice.map(({ colour }) => colour)
-      .sort();
-  /** Everybody with the weapons that are named, nobody else. */
-  const armed =
-    (...weapons: readonly string[]) =>
-    (a: Ask) =>
-      a.type === 'form'
-        ? Object.fromEntries(
-            a.fields.map((f) => [
-              f.id,
-              f.options.find(({ id }) => weapons.some((w) => id.endsWith(`:${w}`)))?.id ?? 'none',
-            ]),
-          )
-        : '';
   const team = (x: number, y: number, more: Spec = {}) =>
     unit('scout-troopers-strike-team', 1, x, y, {
       upgrades: ['dlt-19x-sniper'],
@@ -261,7 +243,7 @@ describe('Sniper Team', () => {
   it('not with another weapon', () => {
     const t = lay26({ units: [team(400, 400), rebels(400 + apart(1.5 * SEGMENT), 400)], active: 0 });
     t.fight({ weapons: { '0.0': 'unit:ec-17-hold-out-blaster', '1.0': 'none' } });
-    expect([told(t, 'sniper-team'), dice(t)]).toEqual([[], ['black', 'black']]);
+    expect([told(t, 'sniper-team'), diceRolled(t)]).toEqual([[], ['black', 'black']]);
   });
   it('not on standby, in the turn of another', () => {
     const t = lay26({
@@ -270,7 +252,7 @@ describe('Sniper Team', () => {
     });
     t.until('action').take('aim').until('free-action').take('attack');
     t.goOn((now) => now.events('rolled').length > 0, { weapons: armed('dlt-19x-sniper-rifle') });
-    expect([told(t, 'sniper-team'), dice(t)]).toEqual([[], ['black', 'white', 'white']]);
+    expect([told(t, 'sniper-team'), diceRolled(t)]).toEqual([[], ['black', 'white', 'white']]);
   });
   it('gives its dice up only if it likes', () => {
     const t = lay26({
@@ -294,8 +276,8 @@ describe('Sniper Team', () => {
     expect([t.events('cover'), t.events('defenceRolled'), t.events('attackEnds').length]).toEqual([[], [], 1]);
   });
   it('Sniper Team: better dice while it stands still, and a wound for a critical hit', () => {
-    expect(dice(withRifle(sniping()))).toEqual(['black', 'black', 'red']);
-    expect(dice(withRifle(sniping({}, { moved: true })))).toEqual(['black', 'white', 'white']);
+    expect(diceRolled(withRifle(sniping()))).toEqual(['black', 'black', 'red']);
+    expect(diceRolled(withRifle(sniping({}, { moved: true })))).toEqual(['black', 'white', 'white']);
     const t = sniping({}, {}, { red: ['crit'], black: ['hit', 'hit'] });
     withRifle(t, {
       'window:attack.converted': (a: { type: string; options?: readonly { id: string }[] }) => a.options![0]!.id,
@@ -411,7 +393,7 @@ describe('Strategize in 2.6', () => {
       ],
       active: 0,
     }).until('action');
-    t.take(act(t, 'strategize')!);
+    t.take(actionNamed(t, 'strategize')!);
     expect(t.options()).toEqual(['0', '1']);
     t.take(['1']);
     expect([t.tokens(1, 'aim'), t.tokens(1, 'dodge'), t.tokens(0, 'suppression')]).toEqual([1, 1, 1]);

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';
+import { beside, field, issue, nearby } from '../scenes.ts';
 
 describe('Tactical', () => {
   const way = { kind: 'standard', speed: 1, heading: 0, bend: 0, way: 1 };
-  const field = (one: Spec, more: readonly Spec[] = [storm(1700, 800)], spec: Spec = {}) =>
-    lay({ units: [one, ...more], active: 0, ...spec }).until('action');
   it('Tactical: aim tokens', () => {
     const t = field(unit('arc-troopers', 0, 400, 400));
     expect(t.take('move', way).until('action').tokens(0, 'aim')).toBe(1);
@@ -18,21 +17,6 @@ describe('Tactical', () => {
 });
 
 describe('Take Cover', () => {
-  /** A unit with the keyword, a friend so far away, and an enemy at the other end of the table. */
-  const beside = (card: string, gap: number, more: Spec = {}) =>
-    lay({
-      units: [unit(card, 0, 400, 400), rebels(400 + apart(gap), 400, { ...alone(4), ...more }), storm(1500, 700)],
-      active: 0,
-    }).until('action');
-  const nearby = (card: string, seat: number, gap: number) =>
-    lay({
-      units: [
-        unit(card, seat, 400, 400),
-        unit(seat === 0 ? 'rebel-troopers' : 'stormtroopers', seat, 400 + apart(gap), 400, alone(4)),
-        unit(seat === 0 ? 'stormtroopers' : 'rebel-troopers', 1 - seat, 1500, 700),
-      ],
-      active: 0,
-    });
   it('[LE-ALLE-IN-DECKUNG-X-01] Take Cover: somebody, if it is used', () => {
     const t = beside('leia-organa', 50).take('card:0:take-cover/take-cover');
     expect([t.options(), t.ask()]).toMatchObject([['0', '1'], { min: 1, max: 2 }]);
@@ -61,8 +45,6 @@ describe('Take Cover', () => {
 });
 
 describe('Target', () => {
-  const issue = (units: readonly Spec[], card: string, more: object = {}) =>
-    lay({ units, phase: 'command', stage: 2, priority: 1, hands: [{}, { played: card }], ...more });
   it('[LC-ANGRIFFSZIEL-X-01] Target 1: an order gives an aim token', () => {
     const t = issue([unit(VADER, 1, 400, 400), unit('shoretroopers', 1, 480, 400), rebels(1500, 700)], 'push');
     t.goOn(({ state }) => state.phase === 'activation');

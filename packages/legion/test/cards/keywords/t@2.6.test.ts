@@ -1,4 +1,3 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { gap } from '../../../src/geometry/base.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
@@ -6,15 +5,12 @@ import { apart, piece, SMALL_BASE, type Spec, type Table, type TableSpec, unit }
 import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VADER, VEERS } from '../../troops.ts';
 import { resolving26 as resolving } from '../played.ts';
-import { offered } from '../watching.ts';
+import { actionNamed, most, offered, offers, use } from '../watching.ts';
 
-const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map(({ id }) => id) : '');
 const TANK = 'tx-225-gavw-occupier-combat-assault-tank';
 const reserve = (card: string, seat: number, more: Spec = {}) => unit(card, seat, 0, 0, { status: 'reserve', ...more });
 const one = alone(4);
 const far = storm(1700, 800, one);
-const offers = (t: Table, window: string, card: string) =>
-  t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
 
 describe('Tactical in 2.6', () => {
   const CASSIAN = 'cassian-andor';
@@ -32,8 +28,6 @@ describe('Tactical in 2.6', () => {
 });
 
 describe('Take Cover in 2.6', () => {
-  /** The cards that the open window offers. */
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   it('Take Cover and Spotter: up to X friends within 2', () => {
     const at = (gap: number) => {
       const t = lay26({
@@ -153,10 +147,7 @@ describe('This is the Way', () => {
     });
     expect([0, 1, 2].map((id) => t.tokens(id, 'aim'))).toEqual([0, 1, 0]);
   });
-});
 
-describe('This is the Way', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const ordering = (others: readonly Spec[], own: Spec = {}) => {
     const t = lay26({
       units: [unit('the-armorer', 0, 400, 400, own), ...others, unit(VADER, 1, 1500, 700)],
@@ -194,7 +185,6 @@ describe('This is the Way', () => {
 });
 
 describe('This is the Way', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const ordering = (nominate: string, others: readonly Spec[]) =>
     lay26({
       units: [unit('the-armorer', 0, 400, 400), unit('paz-vizsla', 0, 500, 400), ...others, unit(VEERS, 1, 1500, 700)],
@@ -300,9 +290,7 @@ describe('Transport in 2.6', () => {
     t.until('action');
     expect([t.unit(2).status, t.unit(1).status]).toEqual(['play', 'reserve']);
   });
-});
 
-describe('Transport in 2.6', () => {
   const setUp = () =>
     lay26({
       units: [reserve(TANK, 1), reserve('stormtroopers', 1), unit(VADER, 1, 900, 800), rebels(300, 300)],
@@ -354,10 +342,26 @@ describe('Transport in 2.6', () => {
     };
     expect([ordered(1), ordered(2)]).toEqual(['faceup', 'none']);
   });
+
+  const beginning = (units: readonly Spec[]) =>
+    lay26({ units, phase: 'deployment', round: 0, battle: { primary: 'close-the-pocket' } });
+  const begun = ({ state }: { readonly state: { readonly round: number } }) => state.round === 1;
+  it('Transport: a squad of corps or special forces of one’s own that waits, and that nobody else brings', () => {
+    const asked = (...others: readonly Spec[]) => {
+      const units = [reserve(TANK, 1), unit(VADER, 1, 900, 800), rebels(300, 300), ...others];
+      return offered(beginning(units), 'transport', begun).length;
+    };
+    expect(asked(reserve('stormtroopers', 1))).toBe(1);
+    expect(asked(reserve('scout-troopers', 1))).toBe(1);
+    expect(asked()).toBe(0);
+    expect(asked(storm(900, 600))).toBe(0);
+    expect(asked(reserve('rebel-troopers', 0))).toBe(0);
+    expect(asked(reserve('general-veers', 1))).toBe(0);
+    expect(asked(reserve('stormtroopers', 1), reserve(TANK, 1, { note: { passenger: 3 } }))).toBe(0);
+  });
 });
 
 describe('Transport in 2.6', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const waits = (card: string, seat = 1, more: Spec = {}) => unit(card, seat, 0, 0, { status: 'reserve', ...more });
   const setUp = (more: readonly Spec[]) =>
     lay26({
@@ -416,27 +420,7 @@ describe('Transport in 2.6', () => {
   });
 });
 
-describe('Transport in 2.6', () => {
-  const beginning = (units: readonly Spec[]) =>
-    lay26({ units, phase: 'deployment', round: 0, battle: { primary: 'close-the-pocket' } });
-  const begun = ({ state }: { readonly state: { readonly round: number } }) => state.round === 1;
-  it('Transport: a squad of corps or special forces of one’s own that waits, and that nobody else brings', () => {
-    const asked = (...others: readonly Spec[]) => {
-      const units = [reserve(TANK, 1), unit(VADER, 1, 900, 800), rebels(300, 300), ...others];
-      return offered(beginning(units), 'transport', begun).length;
-    };
-    expect(asked(reserve('stormtroopers', 1))).toBe(1);
-    expect(asked(reserve('scout-troopers', 1))).toBe(1);
-    expect(asked()).toBe(0);
-    expect(asked(storm(900, 600))).toBe(0);
-    expect(asked(reserve('rebel-troopers', 0))).toBe(0);
-    expect(asked(reserve('general-veers', 1))).toBe(0);
-    expect(asked(reserve('stormtroopers', 1), reserve(TANK, 1, { note: { passenger: 3 } }))).toBe(0);
-  });
-});
-
 describe('Treat in 2.6', () => {
-  const act = (t: Table, id: string) => t.options().find((option) => option.endsWith(`/${id}`));
   const MEDIC = '2-1b-medical-droid';
   const ward = (patient: Spec) =>
     lay26({
@@ -449,11 +433,11 @@ describe('Treat in 2.6', () => {
     }).until('action');
   it('takes poison as well as wounds, from troopers who are no droids', () => {
     const t = ward(unit('leia-organa', 0, 460, 400, { tokens: { poison: 1 } }));
-    t.take(act(t, 'treat')!).until('action', {
+    t.take(actionNamed(t, 'treat')!).until('action', {
       'card-way': (a) => (JSON.stringify(a).includes('"heal"') ? 'heal' : 'poison'),
     });
     expect(t.tokens(1, 'poison')).toBe(0);
-    expect(act(ward(unit('k-2so', 0, 460, 400, { wounds: 1 })), 'treat')).toBeUndefined();
+    expect(actionNamed(ward(unit('k-2so', 0, 460, 400, { wounds: 1 })), 'treat')).toBeUndefined();
   });
   it('as many come back as it treats, and no more than have fallen in this round', () => {
     const treated = (...fallen: readonly number[]) => {

@@ -4,7 +4,7 @@ import { numberOf, speedOf } from '../../../src/values.ts';
 import { apart, piece, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, rebels, storm, VADER } from '../../troops.ts';
-import { told } from '../watching.ts';
+import { diceRolled, offers, told, use } from '../watching.ts';
 
 describe('Uncanny Luck in 2.6', () => {
   const first = (a: { type: string; options?: readonly { id: string }[] }) => a.options![0]!.id;
@@ -32,7 +32,7 @@ describe('Unconcerned', () => {
 });
 
 describe('Unstoppable', () => {
-  it('Unstoppable: a second token in the pool, and a second activation', () => {
+  it('[R-L2-43] Unstoppable: a second token in the pool, and a second activation', () => {
     const t = lay26({
       units: [
         unit('imperial-dark-troopers', 1, 900, 700),
@@ -60,12 +60,6 @@ describe('Unstoppable', () => {
 });
 
 describe('Vaapad Mastery', () => {
-  const dice = (t: Table) =>
-    t
-      .events('rolled')
-      .at(-1)!
-      .dice.map(({ colour }) => colour)
-      .sort();
   it('Vaapad: nothing is told of one who is not wounded; his dice are for his own defence', () => {
     const attack = (wounds: number) => {
       const t = lay26({ units: [unit('mace-windu', 0, 400, 400, { wounds }), storm(400 + apart(0), 400)], active: 0 });
@@ -79,7 +73,7 @@ describe('Vaapad Mastery', () => {
   });
   it('Vaapad Mastery: a white die for each wound, up to three, in attack and in defence', () => {
     const attack = (wounds: number) =>
-      dice(
+      diceRolled(
         lay26({
           units: [unit('mace-windu', 0, 400, 400, { wounds }), storm(400 + apart(0), 400)],
           active: 0,
@@ -97,9 +91,6 @@ describe('Vaapad Mastery', () => {
 });
 
 describe('Victory or Death', () => {
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
-  const offers = (t: Table, window: string, card: string) =>
-    t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
   const struck = (units: readonly Spec[], face: 'hit' | 'blank', hits = 6) => {
     const t = lay26({
       units: [unit(VADER, 1, 400, 400), ...units],

@@ -6,6 +6,7 @@ import { poolKeyword, weaponsOf } from '../../../src/values.ts';
 import { apart, lay as layTable, piece, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, holding, rebels, storm } from '../../troops.ts';
+import { takeAction } from '../watching.ts';
 
 const lay = (spec: TableSpec) => layTable(spec, legion26);
 
@@ -79,9 +80,7 @@ describe("Din's Amban Rifle", () => {
     expect(t.match.decide(0, { kind: 'standard', speed: 2, heading: 180, bend: 0, way: 1 })).toBeDefined();
     expect(snipes(hunting(storm(427, 400, alone(4))))).toBe(false);
   });
-});
 
-describe("Din's Amban Rifle", () => {
   const far = storm(1700, 800);
   const acting = (own: Spec, others: readonly Spec[] = [], more: object = {}) =>
     lay({ units: [own, ...others, far], active: 0, ...more }).until('action');
@@ -101,11 +100,10 @@ describe("Din's Amban Rifle", () => {
 });
 
 describe("Din's Amban Rifle", () => {
-  const go = (t: Table, act: string) => t.take(t.options().find((id) => id.endsWith(`/${act}`))!);
   const hunting = (others: readonly Spec[], more: Partial<TableSpec> = {}) => {
     const din = unit('din-djarin', 0, 400, 400, { upgrades: ['dins-amban-rifle'] });
     const t = lay26({ units: [din, ...others], active: 0, red: ['hit'], ...more }).until('action');
-    return go(t, 'snipe').until('move').take({ kind: 'standard', speed: 1, heading: 180, bend: 0, way: 0.1 });
+    return takeAction(t, 'snipe').until('move').take({ kind: 'standard', speed: 1, heading: 180, bend: 0, way: 0.1 });
   };
   it('who is seen, and nobody if there is nobody', () => {
     const t = hunting([storm(700, 400, alone(4)), storm(700, 600, alone(4)), storm(400, 800, alone(4))], {
@@ -130,7 +128,7 @@ describe("Din's Amban Rifle", () => {
       white: ['crit', 'crit', 'crit', 'crit'],
       redDefence: ['blank', 'blank', 'blank', 'blank'],
     }).until('action');
-    go(dying, 'snipe').until('move').take({ kind: 'standard', speed: 1, heading: 180, bend: 0, way: 0.1 });
+    takeAction(dying, 'snipe').until('move').take({ kind: 'standard', speed: 1, heading: 180, bend: 0, way: 0.1 });
     dying.goOn((now) => now.unit(0).status === 'defeated' && !now.open[0]?.startsWith('1 '), {
       'free-action': 'attack',
     });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { lentCourage } from '../../../src/flow/activation/activation.ts';
 import { mayOrder } from '../../../src/flow/command/command.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { apart, lay, type Spec, unit } from '../../table.ts';
-import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';
+import { apart, lay, type Script, type Spec, unit } from '../../table.ts';
+import { alone, LEIA, LUKE, rebels, storm, VADER } from '../../troops.ts';
 
 const leia = (card: string, more: Spec = {}) => unit(LEIA, 0, 300, 300, { upgrades: [card], ...more });
 const far = storm(1700, 800);
@@ -20,6 +20,23 @@ describe('Aggressive Tactics', () => {
     expect(t.options()).toEqual(['0', '1']);
     t.take(['1']).until('activate');
     expect([0, 1, 2].map((id) => t.tokens(id, 'surge'))).toEqual([0, 1, 0]);
+  });
+  it('Aggressive Tactics: four, not five; nothing if another is nominated, or nobody has an order', () => {
+    const five = [0, 1, 2, 3, 4].map((i) => rebels(300 + 40 * i, 400, { ...alone(4), order: 'faceup' }));
+    const council = (units: readonly Spec[], script: Script) =>
+      lay({
+        units: [leia('aggressive-tactics'), ...units, unit(VADER, 1, 1200, 600)],
+        phase: 'command',
+        hands: [{ cards: ['ambush'] }, { cards: ['assault'] }],
+      }).goOn(({ match, state }) => match.open[0]?.kind === 'window:command.ordered' || state.phase === 'activation', {
+        ...script,
+      });
+    const t = council(five, { orders: ['0'] }).take('0:0.aggressive-tactics');
+    expect(t.options()).toHaveLength(6);
+    t.refuses(['0', '1', '2', '3', '4'], 'LE-FAEHIGKEITEN-03');
+    t.take(['1', '2', '3', '4']);
+    const others = [unit(LUKE, 0, 400, 300)];
+    expect(council([...five, ...others], { nominate: '6', orders: ['0'] }).state.phase).toBe('activation');
   });
 });
 
@@ -64,6 +81,25 @@ describe('Esteemed Leader', () => {
     expect(() => guards(60, unit('rebel-commandos', 0, 440, 0, alone(4)))).toThrow(/no window/);
     expect(() => guards(60, corps, 'strict-orders')).toThrow(/no window/);
   });
+  it('Esteemed Leader: corps troopers guard her and nobody else; a vehicle of that rank does not', () => {
+    const guards = (guard: Spec, defender: string) => {
+      const t = lay({
+        units: [
+          storm(600, 300, alone(4)),
+          unit(LEIA, 0, 440, 300, { upgrades: ['esteemed-leader'] }),
+          { ...guard, y: 380 },
+          unit('rebel-commandos', 0, 440, 250, alone(4)),
+        ],
+        active: 0,
+        white: ['hit'],
+      });
+      t.until('action').take('attack').until('window:attack.modify', { defender });
+      return t.options().includes('2:guardian');
+    };
+    expect(guards(corps, '1')).toBe(true);
+    expect(() => guards(corps, '3')).toThrow(/no window/);
+    expect(() => guards(unit('at-rt-rebel', 0, 440, 0, { rank: 'corps' }), '1')).toThrow(/no window/);
+  });
 });
 
 describe('Improvised Orders', () => {
@@ -91,6 +127,19 @@ describe('Improvised Orders', () => {
     const t = pool().until('window:token.drawn').take('0:0.improvised-orders').take('0');
     t.goOn(({ state }) => state.round === 2);
     expect(t.unit(0).upgrades[0]!.exhausted).toBe(false);
+  });
+  it('Improvised Orders: neither of the last token, nor of a token of the enemy', () => {
+    const asked = (pools: readonly (readonly string[])[], turnOf: number) =>
+      lay({
+        units: [leia('improvised-orders', { order: 'none' }), storm(1700, 800), storm(1500, 800)],
+        turnOf,
+        hands: pools.map((pool) => ({ pool: [...pool] })),
+      })
+        .goOn(({ match, state }) => match.open[0]!.kind === 'window:token.drawn' || state.turn !== null)
+        .open[0]!.slice(2);
+    expect(asked([['commander', 'support'], []], 0)).toBe('window:token.drawn');
+    expect(asked([['commander'], []], 0)).toBe('action');
+    expect(asked([[], ['corps', 'corps']], 1)).toBe('action');
   });
 });
 
@@ -128,6 +177,21 @@ describe('Strict Orders', () => {
     expect(() => rally('none', true)).not.toThrow();
     expect(rally('none', true).tokens(1, 'suppression')).toBe(2);
   });
+  it('Strict Orders: neither for the enemy nor for who has nothing to roll for', () => {
+    const asked = (seat: number, suppression: number) => {
+      const t = lay({
+        units: [
+          leia('strict-orders', { order: 'facedown' }),
+          unit('rebel-troopers', seat, 360, 300, { ...alone(4), order: 'faceup', tokens: { suppression } }),
+        ],
+        turnOf: seat,
+      });
+      t.goOn(({ match, state }) => match.open[0]!.kind === 'window:unit.rallies' || state.turn?.actions !== undefined);
+      return t.open;
+    };
+    expect(asked(0, 1)).toEqual(['0 window:unit.rallies']);
+    expect([asked(1, 1), asked(0, 0)]).toEqual([['1 action'], ['0 action']]);
+  });
 });
 
 describe('Vigilance', () => {
@@ -142,6 +206,18 @@ describe('Vigilance', () => {
       .take('2')
       .goOn(({ state }) => state.round === 2);
     expect([1, 2].map((id) => t.tokens(id, 'dodge'))).toEqual([1, 1]);
+  });
+  it('Vigilance: the second may be left out, and nobody is named twice', () => {
+    const t = night([squad(60, dodging), rebels(300, 400, { ...alone(4), ...dodging })]);
+    t.until('window:end.tokens').take('0:0.vigilance').take('1');
+    expect(t.options()).toEqual(['2', 'none']);
+    t.take('none').goOn(({ state }) => state.round === 2);
+    expect([1, 2].map((id) => t.tokens(id, 'dodge'))).toEqual([1, 0]);
+    const none = night([squad(60, dodging)])
+      .until('window:end.tokens')
+      .take('0:0.vigilance')
+      .take('none');
+    expect(none.goOn(({ state }) => state.round === 2).tokens(1, 'dodge')).toBe(0);
   });
   it('Vigilance: or one of another rank, and nobody further away', () => {
     const t = night([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { apart, lay as layTable, type Script, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
+import { apart, lay as layTable, type Script, type Spec, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, LEIA, storm } from '../../troops.ts';
-import { told } from '../watching.ts';
+import { inActivation, told } from '../watching.ts';
 
 describe('Improvised Orders in 2.6', () => {
   const lay = (spec: TableSpec) => layTable(spec, legion26);
@@ -22,7 +22,6 @@ describe('Improvised Orders in 2.6', () => {
 });
 
 describe('Trusted Agent', () => {
-  const inActivation = (t: Table) => t.state.phase === 'activation';
   const far = storm(1700, 850, alone(4));
   const rebels = (x: number, y: number, more: Spec = {}) => unit('rebel-troopers', 0, x, y, { ...alone(4), ...more });
   const CARD = '0:0.trusted-agent';

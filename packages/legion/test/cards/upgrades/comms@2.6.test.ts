@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { numberOf } from '../../../src/values.ts';
-import { apart, lay as layTable, type Spec, type Table, type TableSpec } from '../../table.ts';
+import { apart, lay as layTable, type Spec, type TableSpec } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, holding, rebels, storm } from '../../troops.ts';
-import { told } from '../watching.ts';
+import { offers, told, use } from '../watching.ts';
 
 describe('Emergency Transponder', () => {
   const far = storm(1700, 850, alone(4));
-  const offers = (t: Table, window: string, card: string) =>
-    t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const starting = (more: Spec, active = 0) =>
     lay26({
       units: [rebels(400, 400, { upgrades: ['emergency-transponder'], ...more }), rebels(700, 400), far],

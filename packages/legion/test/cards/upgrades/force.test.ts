@@ -28,28 +28,58 @@ describe('Anger', () => {
     });
     expect(u.fight().tokens(1, 'aim')).toBe(0);
   });
+  it('Anger: not after the wounds of others', () => {
+    const t = lay({
+      units: [storm(400, 400, alone(4)), rebels(540, 400), unit(LUKE, 0, 540, 500, { upgrades: ['anger'] })],
+      active: 0,
+      white: ['crit'],
+      whiteDefence: ['blank'],
+    }).fight({ defender: '1' });
+    expect([t.result.wounds, t.tokens(2, 'aim')]).toEqual([1, 0]);
+  });
 });
 
 describe('Battle Meditation', () => {
-  const council = (card: string, upgrades: readonly string[]) =>
+  const council = (card: string, upgrades: readonly string[], far: Spec = {}, more: readonly Spec[] = []) =>
     lay({
       units: [
         unit(LUKE, 0, 300, 300, { upgrades: [...upgrades] }),
         rebels(400, 300, alone(4)),
         rebels(300, 400, alone(4)),
-        rebels(1500, 700, alone(4)),
+        rebels(1500, 700, { ...alone(4), ...far }),
         unit(VADER, 1, 1200, 200),
+        ...more,
       ],
       phase: 'command',
       hands: [{ cards: [card] }, { cards: ['assault'] }],
     });
-  it('Battle Meditation: one of the orders goes to anybody, and one less to those whom the card names', () => {
+  it('[R-LE-87] Battle Meditation: one of the orders goes to anybody, and one less to those whom the card names', () => {
     const t = council('push', ['battle-meditation'])
       .until('window:command.orders', {}, 0)
       .take('0:0.battle-meditation');
-    expect(t.options()).toContain('3');
+    expect(t.options()).toEqual(['0', '1', '2', '3', 'none']);
     t.take('3').until('activate', { orders: ['1'] });
     expect(t.state.units.map(({ order }) => order)).toEqual(['none', 'faceup', 'none', 'faceup', 'faceup']);
+  });
+  it('Battle Meditation: nobody twice; who thinks better of it gives all orders of the card', () => {
+    const t = council('push', ['battle-meditation'], { order: 'faceup' }).until('window:command.orders', {}, 0);
+    t.take('0:0.battle-meditation');
+    expect(t.options()).toEqual(['0', '1', '2', 'none']);
+    t.take('none').until('activate', { orders: ['1', '2'] });
+    expect(t.state.units.map(({ order }) => order).slice(0, 4)).toEqual(['none', 'faceup', 'faceup', 'faceup']);
+  });
+  it('[LE-KOMMANDOKARTEN-11] Battle Meditation: instead of the character whom the card names', () => {
+    const t = council('son-of-skywalker', ['battle-meditation']).until('window:command.orders', {}, 0);
+    t.take('0:0.battle-meditation').take('3').until('activate');
+    expect(t.state.units.map(({ order }) => order).slice(0, 4)).toEqual(['none', 'none', 'none', 'faceup']);
+  });
+  it('Battle Meditation: only for its own bearer when he is nominated', () => {
+    const asked = (nominate: string) => {
+      const t = council('push', ['battle-meditation'], {}, [unit(LEIA, 0, 500, 500)]);
+      t.goOn(({ match }) => match.open.some(({ kind }) => /orders$/.test(kind)), { nominate });
+      return t.open;
+    };
+    expect([asked('0'), asked('5')]).toEqual([['0 window:command.orders'], ['0 orders']]);
   });
   it('Battle Meditation: nothing of it without the card', () => {
     expect(
@@ -262,7 +292,7 @@ describe('Force Lift', () => {
 });
 
 describe('Force Push', () => {
-  it('Force Push: an enemy trooper unit at range 1 is moved at speed 1 by the pusher, even out of a melee', () => {
+  it('[R-LE-87] Force Push: an enemy trooper unit at range 1 is moved at speed 1 by the pusher, even out of a melee', () => {
     const t = lay({
       units: [vader('force-push'), storm(900, 400, alone(4)), rebels(400 + apart(0), 400, alone(4))],
       active: 0,
@@ -307,7 +337,7 @@ describe('Jedi Mind Trick', () => {
 
 describe('Saber Throw', () => {
   const THROW = act('saber-throw', 'throw');
-  it('Saber Throw: half of the dice of a melee weapon at range 1 to 2, as its attack action', () => {
+  it('[R-LE-87] Saber Throw: half of the dice of a melee weapon at range 1 to 2, as its attack action', () => {
     const t = facing('saber-throw', 2 * SEGMENT).take(THROW);
     t.until('action');
     expect(t.events('attack')).toMatchObject([{ melee: false, range: 2 }]);

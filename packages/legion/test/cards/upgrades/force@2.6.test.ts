@@ -4,6 +4,7 @@ import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay as layTable, piece, type Spec, type Table, type TableSpec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../../troops.ts';
+import { takeAction } from '../watching.ts';
 
 describe('Force Choke in 2.6', () => {
   const lay = (spec: TableSpec) => layTable(spec, legion26);
@@ -25,7 +26,6 @@ describe('Force Choke in 2.6', () => {
   const acting = (own: Spec, others: readonly Spec[] = [], more: Partial<TableSpec> = {}) =>
     lay26({ units: [own, ...others, far], active: 0, ...more }).until('action');
   const has = (t: Table, act: string) => t.options().some((id) => id.endsWith(`/${act}`));
-  const go = (t: Table, act: string) => t.take(t.options().find((id) => id.endsWith(`/${act}`))!);
   it('Force Choke of 2.6: troopers without rank at range 1', () => {
     const vader = unit(VADER, 0, 400, 400, { upgrades: ['force-choke'] });
     const t = acting(vader, [
@@ -34,7 +34,7 @@ describe('Force Choke in 2.6', () => {
       storm(400 - apart(SEGMENT + 0.1), 400, alone(4)),
       storm(330, 330, alone(4)),
     ]);
-    go(t, 'choke');
+    takeAction(t, 'choke');
     expect(t.options()).toEqual(['2', '4']);
     expect(t.take('2').until('action').state.turn?.actions).toBe(2);
     expect(has(acting(vader, [storm(400 - apart(SEGMENT + 0.1), 400, alone(4))]), 'choke')).toBe(false);

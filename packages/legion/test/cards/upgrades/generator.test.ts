@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lay, type Spec, unit } from '../../table.ts';
+import { lay, unit } from '../../table.ts';
 import { storm } from '../../troops.ts';
+import { walker } from '../scenes.ts';
 
-/** An AT-RT that looks to the right, with a card. */
-const walker = (upgrades: readonly (string | Spec)[], more: Spec = {}) =>
-  unit('at-rt-rebel', 0, 400, 400, { degrees: 90, upgrades: [...upgrades], ...more });
 const blaze = (card: string, gun: string, use: boolean) => {
   const t = lay({
     units: [walker([card, gun]), storm(620, 400)],

@@ -3,11 +3,9 @@ import { SEGMENT } from '../../../src/geometry/range.ts';
 import { keywordOf, speedOf } from '../../../src/values.ts';
 import { lay, type Spec, unit } from '../../table.ts';
 import { alone, rebels, storm } from '../../troops.ts';
+import { walker } from '../scenes.ts';
 
 const far = storm(1700, 800, { order: 'facedown' });
-/** An AT-RT that looks to the right, with a card. */
-const walker = (upgrades: readonly (string | Spec)[], more: Spec = {}) =>
-  unit('at-rt-rebel', 0, 400, 400, { degrees: 90, upgrades: [...upgrades], ...more });
 const half = 35;
 const acting = (upgrades: readonly string[], others: readonly Spec[] = [], more: object = {}) =>
   lay({ units: [walker(upgrades), ...others, far], active: 0, ...more }).until('action');

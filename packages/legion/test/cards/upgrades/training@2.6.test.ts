@@ -15,11 +15,11 @@ import {
 } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER } from '../../troops.ts';
-import { acts, offered, told, use } from '../watching.ts';
+import { shooting } from '../scenes.ts';
+import { acts, offered, takeAction, told, use } from '../watching.ts';
 
 const lay = (spec: TableSpec) => layTable(spec, legion26);
 const ewoks = (x: number, y: number, more: Spec = {}) => unit('ewok-skirmishers', 0, x, y, { ...alone(6), ...more });
-const go = (t: Table, act: string) => t.take(t.options().find((id) => id.endsWith(`/${act}`))!);
 
 describe('Call To Arms', () => {
   const far = storm(1700, 800);
@@ -160,7 +160,7 @@ describe('Herbal Medicine', () => {
     t.fight({ defender: '1' });
     expect(t.alive(1)).toBe(2);
     t.until('action').take('none').until('action', { activate: '0' }, 0);
-    go(t, 'cure').until('action', {}, 0);
+    takeAction(t, 'cure').until('action', {}, 0);
     expect([t.alive(1), t.events('miniRestored').length]).toEqual([3, 1]);
     expect(has(t, 'cure')).toBe(false);
   });
@@ -199,7 +199,7 @@ describe('Inquisitorius Training', () => {
   const luke = (...upgrades: readonly string[]) => unit(LUKE, 0, 400, 400, { upgrades });
   const annuls = (own: Spec, act: string, others: readonly Spec[]) => {
     const t = acting(own, others, { redDefence: ['block', 'block', 'block', 'block'] });
-    go(t, act);
+    takeAction(t, act);
     return offered(t, 'inquisitorius', acts, {
       'window:card.exhausted': (a) => (a.type === 'choice' ? a.options[0]!.id : ''),
     });
@@ -253,8 +253,6 @@ describe('Insatiable Curiosity', () => {
 });
 
 describe('Mission Objective', () => {
-  const shooting = (own: Spec, target: Spec, script: Script = {}, more: Partial<TableSpec> = {}) =>
-    lay26({ units: [own, target], active: 0, ...more }).fight(script);
   const mission = (markers: readonly Spec[]) =>
     shooting(
       rebels(400, 400, { ...alone(4), upgrades: ['mission-objective'] }),

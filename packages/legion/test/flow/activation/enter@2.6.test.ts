@@ -58,16 +58,19 @@ describe('who waits beside the table', () => {
     [2, 2],
     [3, 3],
     [4, 3],
-  ])('a unit of speed %i comes in with the tool of speed %i and its base', (speed, tool) => {
-    const { g } = entering('rebel-troopers');
-    const deep = speedToolLength(tool as 1 | 2 | 3) + SMALL_BASE;
-    expect(entry(g, g.unit(0), speed)).toMatchObject({ unit: 0, leaderOnly: true });
-    const depths = entry(g, g.unit(0), speed).zones.map((zone) =>
-      'centre' in zone ? 0 : Math.min(...[0, 1].map((i) => extent(zone.map((corner) => corner[i]!)))),
-    );
-    for (const one of depths) expect(one).toBeCloseTo(Math.min(deep, ZONE_DEPTH), 3);
-  });
-  it.each(CORNERS)('enters from its edges: %s', (_name, seat, across, along) => {
+  ])(
+    '[L2-SPIELAUFBAU-08] [R-L2-36] a unit of speed %i comes in with the tool of speed %i and its base',
+    (speed, tool) => {
+      const { g } = entering('rebel-troopers');
+      const deep = speedToolLength(tool as 1 | 2 | 3) + SMALL_BASE;
+      expect(entry(g, g.unit(0), speed)).toMatchObject({ unit: 0, leaderOnly: true });
+      const depths = entry(g, g.unit(0), speed).zones.map((zone) =>
+        'centre' in zone ? 0 : Math.min(...[0, 1].map((i) => extent(zone.map((corner) => corner[i]!)))),
+      );
+      for (const one of depths) expect(one).toBeCloseTo(Math.min(deep, ZONE_DEPTH), 3);
+    },
+  );
+  it.each(CORNERS)('[L2-SPIELAUFBAU-08] [R-L2-36] enters from its edges: %s', (_name, seat, across, along) => {
     for (const [name, x, y, allowed] of PLACES)
       expect(may(entering(seat === 0 ? 'rebel-troopers' : 'stormtroopers', seat), across(x), along(y)), name).toBe(
         allowed,
@@ -80,25 +83,25 @@ describe('who waits beside the table', () => {
     ['scout-troopers', 3],
     ['clone-captain-rex', 1],
     ['ahsoka-tano-padawan-commander', 1],
-  ] as const)('%s comes in with a tool of speed %d', (card, speed) => {
+  ] as const)('[L2-SPIELAUFBAU-08] [R-L2-36] %s comes in with a tool of speed %d', (card, speed) => {
     const far = speedToolLength(speed) + SMALL_BASE - HALF_BASE;
     expect([may(entering(card), 400, far - HAIR), may(entering(card), 400, far + HAIR)]).toEqual([true, false]);
   });
-  it('its token is drawn like any other', () => {
+  it('[L2-SPIELAUFBAU-08] [L2-AKTIVIERUNGSPHASE-04] its token is drawn like any other', () => {
     const t = entering('rebel-troopers', 0, {}, { order: 'none' });
     expect(t.open).toEqual(['0 deploy']);
     expect(t.state.hands[0]!.pool).toEqual([]);
   });
-  it('without a token nobody waits for it', () => {
+  it('[L2-SPIELAUFBAU-08] [L2-AKTIVIERUNGSPHASE-04] without a token nobody waits for it', () => {
     const t = entering('rebel-troopers', 0, { hands: [{ pool: [] }, {}] }, { order: 'none' });
     expect([t.state.round, t.open]).toEqual([2, ['0 deploy']]); // the round has ended, and its token lies in the next pool
   });
-  it('not from an edge that its territory does not touch', () => {
+  it('[R-L2-36] not from an edge that its territory does not touch', () => {
     const bunkers = () => entering('rebel-troopers', 0, { battle: { primary: 'bunker-assault' } });
     expect([60, WIDTH / 2, WIDTH - 60].map((x) => may(bunkers(), x, 60))).toEqual([false, true, false]);
     expect(may(bunkers(), WIDTH / 2, DEPTH - 60)).toBe(false);
   });
-  it('who cannot move comes in with the shortest tool', () => {
+  it('[R-L2-36] who cannot move comes in with the shortest tool', () => {
     const far = speedToolLength(1) + SMALL_BASE - HALF_BASE;
     const held = () => entering('rebel-troopers', 0, {}, { tokens: { immobilize: 2 } });
     expect([may(held(), 400, far - HAIR), may(held(), 400, far + HAIR)]).toEqual([true, false]);
@@ -108,14 +111,14 @@ describe('who waits beside the table', () => {
     ['rebel-commandos', true, 2, ['move']],
     ['74-z-speeder-bikes', true, 2, ['card:compulsory']],
   ] as const;
-  it.each(ENTERS)('%s: free %s, %d actions are left', (card, free, actions, done) => {
+  it.each(ENTERS)('[R-L2-36] %s: free %s, %d actions are left', (card, free, actions, done) => {
     const t = entering(card);
     expect(t.match.decide(0, { x: 300, y: 60, degrees: 0 })).toBeUndefined();
     t.until('action');
     expect(t.events('action')).toMatchObject([{ unit: 0, action: 'move', free }]);
     expect(t.state.turn).toMatchObject({ actions, moved: true, standardMoves: 1, done });
   });
-  it('who has one action left has none when it has come in', () => {
+  it('[R-L2-36] who has one action left has none when it has come in', () => {
     const t = entering('rebel-troopers', 0, { active: { unit: 0, step: 'act', actions: 1 } });
     t.take({ x: 300, y: 60, degrees: 0 });
     // Everybody else has been activated: what is asked next belongs to the next round.
@@ -123,7 +126,7 @@ describe('who waits beside the table', () => {
     expect(t.state.round).toBe(2);
     expect(t.events('action')).toMatchObject([{ unit: 0, action: 'move', free: false }]);
   });
-  it('whoever stands by sees it come', () => {
+  it('[R-L2-36] [L2-AKTIONEN-IM-DETAIL-14] whoever stands by sees it come', () => {
     const t = entering('rebel-troopers', 0, {
       units: [
         unit('rebel-troopers', 0, 0, 0, { status: 'reserve', order: 'faceup' }),
@@ -134,7 +137,7 @@ describe('who waits beside the table', () => {
     t.take({ x: 300, y: 100, degrees: 0 }).goOn(({ open }) => open[0] !== '0 formation');
     expect(t.open).toEqual(['1 free-action']);
   });
-  it('where the edge is crowded it comes in deeper in its own territory, and anywhere where that is full too', () => {
+  it('[R-L2-36] where the edge is crowded it comes in deeper in its own territory, and anywhere where that is full too', () => {
     const walled = (deep: number) =>
       entering('snowtroopers', 0, {
         terrain: [
@@ -158,7 +161,7 @@ describe('compulsory moves', () => {
   const riding = (more: Spec = {}, others: readonly Spec[] = []) =>
     lay26({ units: [unit(BIKES, 1, 400, 400, { ...alone(2), ...more }), rebels(1700, 100), ...others], active: 0 });
   const ahead = { kind: 'compulsory', speed: 3, heading: 0, bend: 0, way: 1 };
-  it('once, in full, by a free action', () => {
+  it('[R-L2-31] once, in full, by a free action', () => {
     const t = riding().take('yes');
     t.take({ ...ahead, way: 0.5 });
     expect(t.pose(0)).toEqual(riding().take('yes').take(ahead).pose(0));
@@ -167,7 +170,7 @@ describe('compulsory moves', () => {
     t.take('none').goOn(({ state }) => state.turn?.unit !== 0);
     expect(t.events('moved').filter(({ unit: who }) => who === 0)).toHaveLength(1);
   });
-  it('later: after the actions; then whoever stands by reacts to it', () => {
+  it('[R-L2-31] later: after the actions; then whoever stands by reacts to it', () => {
     const t = riding({}, [rebels(400, 800, { ...alone(4), tokens: { standby: 1 } })]).take('no');
     expect(t.open).toEqual(['1 action']);
     t.take('none');
@@ -175,7 +178,7 @@ describe('compulsory moves', () => {
     t.take(ahead);
     expect(t.open).toEqual(['0 free-action']);
   });
-  it('not of who cannot move, nor of who need not', () => {
+  it('[R-L2-31] not of who cannot move, nor of who need not', () => {
     expect(riding({ tokens: { immobilize: 3 } }).open).toEqual(['1 action']);
     expect(riding({ tokens: { immobilize: 2 } }).open).toEqual(['1 may']);
     const t = lay26({ units: [rebels(400, 400, alone(4)), storm(1700, 800)], active: 0 });
@@ -216,7 +219,7 @@ describe('withdrawing', () => {
         .includes('withdraw'),
     ).toBe(allowed);
   });
-  it('leads into no other melee; creatures attack afterwards', () => {
+  it('[L2-RUECKZUG-02] [R-L2-22] leads into no other melee; creatures attack afterwards', () => {
     const t = fighting('rebel-troopers', {}, squad).take('withdraw').until('move');
     const back = { kind: 'withdraw', speed: 1, heading: 180, bend: 0, way: 1 };
     expect(t.match.decide(0, { ...back, engage: 2 })).toBeDefined();

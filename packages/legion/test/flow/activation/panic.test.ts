@@ -59,6 +59,16 @@ describe('panic', () => {
     expect(panics(t)).toEqual([]);
     expect(panics(near(3 * SEGMENT + 0.01))).toEqual([true]);
   });
+  it('[LE-PANIK-03] [LE-PANIK-10] [LE-COMMANDER-12] who had panicked before is calm again by the courage that it borrows, and stays so if not', () => {
+    const again = (use: string) =>
+      shaken(2, {
+        mine: { y: 500, panicked: true },
+        units: [unit(LEIA, 0, 800, 500, { order: 'facedown' })],
+      }).take(use);
+    const calm = again('yes');
+    expect([calm.unit(0).panicked, panics(calm)]).toEqual([false, [false]]);
+    expect(again('no').unit(0).panicked).toBe(true);
+  });
   it('[LE-SAMMELN-14] it stays suppressed: what is borrowed serves for the panic test alone', () => {
     const t = shaken(2, { units: [unit(LEIA, 0, 800, 200, { order: 'facedown' })] });
     t.until('courage').take('yes').until('action');

@@ -1,9 +1,9 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { DefenceFace } from '../../../src/data/types.ts';
-import { hasRoom } from '../../../src/flow/activation/transport.ts';
+import { hasRoom, isAtDoor } from '../../../src/flow/activation/transport.ts';
 import { gap } from '../../../src/geometry/base.ts';
 import { between } from '../../../src/values.ts';
+import { using } from '../../cards/watching.ts';
 import { lay, type Spec, type Table, unit } from '../../table.ts';
 import { alone, rebels, storm } from '../../troops.ts';
 import { standard } from './move/moving.ts';
@@ -15,8 +15,6 @@ const LAAT = 'laat-le-patrol-transport-republic';
 const tank = (more: Spec = {}) => unit(TANK, 1, 600, 450, { degrees: 90, ...more });
 const squad = (more: Spec = {}) =>
   unit('stormtroopers', 1, 0, 0, { status: 'aside', inside: 0, note: { hides: true }, ...more });
-const use = (card: string) => (a: Ask) =>
-  a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
 
 describe('getting in', () => {
   const walking = (y: number, vehicle = tank()) => {
@@ -24,21 +22,64 @@ describe('getting in', () => {
     t.until('action').take('move').take(standard(1, 0));
     return t;
   };
-  it('after a standard move that ends at the vehicle, and then the activation is over', () => {
+  it('[R-LE-107] after a standard move that ends at the vehicle, and then the activation is over', () => {
     // The tank stands across: its base reaches 50 mm to the south.
     const t = walking(450 - 50 - 13.5 - 102 - 5);
     t.until('window:move.after');
-    t.take(use('transport')(t.ask()));
+    t.take(using('transport')(t.ask()));
     expect([t.unit(1).inside, t.unit(1).minis[0]!.pose]).toEqual([0, null]);
     t.goOn((table) => table.state.turn?.unit !== 1);
     expect(t.unit(1).order).toBe('facedown');
   });
-  it('not from afar', () => {
+  it('[R-LE-107] with its leader half a base from the vehicle, not a hair farther', () => {
+    const door = (gap: number) => {
+      const t = lay({ units: [tank(), storm(600, 450 - 50 - 13.5 - gap, alone(4)), rebels(1600, 800)], active: 1 });
+      return isAtDoor(t.g, t.unit(0), t.unit(1));
+    };
+    expect([door(13.5), door(13.51)]).toEqual([true, false]);
+  });
+  it('[R-LE-107] what it has claimed stays behind, its standby token goes, and it does nothing more', () => {
+    const y = 450 - 50 - 13.5 - 102 - 5;
+    const t = lay({
+      units: [
+        tank({ order: 'facedown' }),
+        storm(600, y, { ...alone(4), tokens: { standby: 1, aim: 1 } }),
+        storm(600, 700, { order: 'faceup' }),
+        rebels(1600, 800, { order: 'facedown' }),
+      ],
+      active: 1,
+      round: 2,
+      markers: [{ kind: 'objective', x: 626.05, y, claimed: 1, by: 'recover-the-supplies' }],
+      battle: { objective: 'recover-the-supplies' },
+    });
+    t.until('action').take('move').take(standard(1, 0)).until('window:move.after');
+    t.take(using('transport')(t.ask()));
+    expect(t.unit(1)).toMatchObject({ status: 'aside', claimed: [], note: { stepped: 2 } });
+    expect([t.state.markers[0]!.claimed, t.tokens(1, 'standby'), t.tokens(1, 'aim')]).toEqual([null, 0, 1]);
+    expect([t.unit(1).order, t.state.turn?.unit]).not.toContain(1);
+    expect(t.unit(1).order).toBe('facedown');
+  });
+  it('[R-LE-107] as many units as it says, and no more', () => {
+    const room = (carried: number) => {
+      const t = lay({
+        units: [
+          tank(),
+          storm(600, 350, alone(4)),
+          rebels(1600, 800),
+          ...Array.from({ length: carried }, () => squad()),
+        ],
+        active: 1,
+      });
+      return hasRoom(t.g, t.unit(0), t.unit(1));
+    };
+    expect([room(0), room(1)]).toEqual([true, false]);
+  });
+  it('[R-LE-107] not from afar', () => {
     const t = walking(450 - 50 - 13.5 - 102 - 20);
     t.goOn((table) => table.ask().kind === 'window:move.after' || table.ask().kind === 'action');
     expect(t.ask().kind).toBe('action');
   });
-  it('at deployment, instead of a place of its own', () => {
+  it('[R-LE-107] at deployment, instead of a place of its own', () => {
     const t = lay({
       units: [tank(), unit('stormtroopers', 1, 0, 0, { status: 'reserve' }), rebels(1600, 100)],
       phase: 'deployment',
@@ -47,10 +88,10 @@ describe('getting in', () => {
       turnOf: 1,
     });
     t.until('window:setup.deploys', {});
-    t.take(use('transport')(t.ask()));
+    t.take(using('transport')(t.ask()));
     expect([t.unit(1).inside, t.unit(1).status]).toEqual([0, 'aside']);
   });
-  it('Light Transport: only a single miniature', () => {
+  it('[R-LE-107] Light Transport: only a single miniature', () => {
     const offered = (minis: Spec) => {
       const t = lay({
         units: [
@@ -69,7 +110,7 @@ describe('getting in', () => {
 });
 
 describe('a unit that is carried', () => {
-  it('may get out as an action, a speed-1 tool away, and act on', () => {
+  it('[R-LE-107] may get out as an action, a speed-1 tool away, and act on', () => {
     const t = lay({
       units: [tank({ order: 'facedown' }), squad({ order: 'faceup' }), rebels(1600, 800)],
       turnOf: 1,
@@ -83,7 +124,7 @@ describe('a unit that is carried', () => {
     expect(gap(leader.base, vehicle.base)).toBeLessThanOrEqual(75);
     expect([t.unit(1).inside, t.state.turn?.actions]).toEqual([null, 1]);
   });
-  it('cannot get out in the round in which it got in', () => {
+  it('[R-LE-107] cannot get out in the round in which it got in', () => {
     const t = lay({
       units: [
         tank({ order: 'facedown' }),
@@ -145,7 +186,7 @@ describe('a unit that is carried', () => {
       false,
     ]);
   });
-  it('is measured from the vehicle, gains no tokens but suppression, and cannot be attacked', () => {
+  it('[R-LE-107] is measured from the vehicle, gains no tokens but suppression, and cannot be attacked', () => {
     const t = lay({ units: [tank({ order: 'facedown' }), squad(), rebels(700, 700)], active: 2 });
     expect(between(t.g, t.unit(1), t.unit(2))).toBe(between(t.g, t.unit(0), t.unit(2)));
     t.until('action').take('attack');
@@ -170,11 +211,11 @@ describe('what happens to the vehicle', () => {
     t.fight();
     return t;
   };
-  it('an open one lets its passengers be hurt, a closed one does not', () => {
+  it('[R-LE-107] an open one lets its passengers be hurt, a closed one does not', () => {
     expect(shot(tank({ order: 'facedown' }), 0).alive(1)).toBe(3);
     expect(shot(unit(LAAT, 1, 600, 450, { degrees: 90, order: 'facedown' }), 0).alive(1)).toBe(4);
   });
-  it('what the vehicle stops, or what hits others, does not hurt them', () => {
+  it('[R-LE-107] what the vehicle stops, or what hits others, does not hurt them', () => {
     const hit = (defender: string, redDefence: readonly DefenceFace[]) => {
       const t = lay({
         units: [
@@ -193,7 +234,7 @@ describe('what happens to the vehicle', () => {
     expect(hit('0', Array(4).fill('block'))).toEqual([false, 4]);
     expect(hit('3', Array(4).fill('blank'))).toEqual([true, 4]);
   });
-  it('when it is lost they stand beside it, frightened and hurt', () => {
+  it('[R-LE-107] when it is lost they stand beside it, frightened and hurt', () => {
     const t = lay({
       units: [
         tank({ order: 'facedown', wounds: 6 }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/cards/index.ts';
 import { at } from '../../../src/cards/vocabulary.ts';
 import { rerollDefence } from '../../../src/flow/attack/dice.ts';
-import { reference } from '../../../src/flow/edition.ts';
+import { procedures } from '../../../src/flow/edition.ts';
 import { legionGame } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { apart, lay, piece, type Spec, unit } from '../../table.ts';
@@ -181,7 +181,7 @@ describe('defending', () => {
           ],
         },
       }),
-      reference,
+      procedures,
     );
     const scopes = { upgrades: ['targeting-scopes'] };
     const t = lay(

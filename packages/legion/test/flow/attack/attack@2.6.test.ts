@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { screensBetween } from '../../../src/flow/attack/sight.ts';
 import { HALF, SEGMENT } from '../../../src/geometry/range.ts';
 import { between, leaderOf } from '../../../src/values.ts';
+import { row } from '../../cards/scenes.ts';
 import { apart, piece, type Spec, unit } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
 import { alone, LEIA, rebels, storm, VEERS } from '../../troops.ts';
@@ -9,12 +10,6 @@ import { alone, LEIA, rebels, storm, VEERS } from '../../troops.ts';
 const blanks = (n: number) => Array.from({ length: n }, () => 'blank' as const);
 const hits = (n: number) => Array.from({ length: n }, () => 'hit' as const);
 const WALL = { height: 200 };
-/** Stormtroopers in a row from y 400 on, spaced by 40. */
-const row = (x: number, count: number, more: Spec = {}) =>
-  storm(x, 400, {
-    minis: [null, ...[1, 2, 3].map((i) => (i < count ? [x, 400 + 40 * i] : 'fallen'))] as never,
-    ...more,
-  });
 const cover = (
   defender: Spec,
   more: {

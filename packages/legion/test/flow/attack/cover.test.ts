@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { row } from '../../cards/scenes.ts';
 import { lay, piece, type Spec, unit } from '../../table.ts';
-import { alone, rebels, storm } from '../../troops.ts';
+import { alone, rebels } from '../../troops.ts';
 
-/** Stormtroopers in a row from y 400 on, spaced by 40. */
-const row = (x: number, count: number, more: Spec = {}) =>
-  storm(x, 400, {
-    minis: [null, ...[1, 2, 3].map((i) => (i < count ? [x, 400 + 40 * i] : 'fallen'))] as never,
-    ...more,
-  });
 const cover = (
   defender: Spec,
   more: { readonly terrain?: readonly Spec[]; readonly units?: readonly Spec[]; readonly attacker?: Spec } = {},

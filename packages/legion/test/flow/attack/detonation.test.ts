@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { saboteurs } from '../../cards/scenes.ts';
 import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, rebels, storm } from '../../troops.ts';
 
 describe('charges', () => {
   const MINE = { kind: 'charge', seat: 0, by: 'upgrade/proton-charge-saboteur', note: 'Proton Charge' };
-  const saboteurs = (x: number, y: number) =>
-    unit('rebel-commandos', 0, x, y, {
-      minis: [null, 'fallen', 'fallen', 'fallen', null],
-      upgrades: ['proton-charge-saboteur'],
-    });
   const field = (units: readonly Spec[], x: number, y: number, more: object = {}) =>
     lay({ units: [saboteurs(1200, 700), ...units], markers: [{ ...MINE, x, y }] as never, active: 0, ...more });
   const blast = (t: ReturnType<typeof lay>) =>

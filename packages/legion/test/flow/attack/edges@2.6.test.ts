@@ -22,7 +22,7 @@ describe('shields', () => {
   const rollers = (x: number, shield: number) => unit('droidekas', 1, x, 400, { ...alone(2), tokens: { shield } });
   const shot = (shield: number, roll: readonly string[], x = 600) =>
     modifying([rebels(400, 400, alone(4)), rollers(x, shield)], { black: roll as never });
-  it('each cancels a hit or a critical hit of what was rolled, as long as there is one', () => {
+  it('[L2-ANGRIFF-IM-DETAIL-16] [R-L2-33] each cancels a hit or a critical hit of what was rolled, as long as there is one', () => {
     expect(named(shot(1, ['hit']), 'shield')).toHaveLength(1);
     expect(named(shot(1, ['hit']), 'shield.hit')).toHaveLength(1);
     expect(named(shot(1, ['crit']), 'shield.crit')).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('shields', () => {
     expect(named(shot(1, ['blank']), 'shield')).toEqual([]);
     expect(named(shot(1, ['hit'], 400 + 13.5 + 25), 'shield')).toEqual([]);
   });
-  it('several are turned over one after the other', () => {
+  it('[L2-ANGRIFF-IM-DETAIL-16] [R-L2-33] several are turned over one after the other', () => {
     const t = modifying([rebels(400, 400), rollers(600, 2)], { black: ['hit', 'hit', 'crit', 'blank'] });
     t.take(named(t, 'shield.hit')[0]!);
     t.take(named(t, 'shield.hit')[0]!);
@@ -39,7 +39,7 @@ describe('shields', () => {
     t.goOn((now) => now.events('result').length > 0);
     expect([t.result.hits, t.result.crits]).toEqual([0, 1]);
   });
-  it('Ion turns over no more than its number, nor than there are hits', () => {
+  it('[R-L2-31] Ion turns over no more than its number, nor than there are hits', () => {
     const ionised = (roll: { red: string; black: string; white: string }) => {
       const t = lay26({
         units: [unit('nr-n99-persuader-class-tank-droid', 0, 400, 400, { degrees: 90 }), rollers(600, 3)],
@@ -78,7 +78,7 @@ describe('cover dice', () => {
     const cover = t.events('cover').at(-1)!;
     return [cover.grade, cover.roll?.length ?? 0, t.result.hits];
   };
-  it('a white die for each hit: blocks, behind heavy cover surges too, never blanks', () => {
+  it('[L2-ANGRIFF-IM-DETAIL-12] [L2-ANGRIFF-IM-DETAIL-13] a white die for each hit: blocks, behind heavy cover surges too, never blanks', () => {
     expect(behind('barricade', ['block', 'blank'])).toEqual([2, 2, 1]);
     expect(behind('barricade', ['surge', 'blank'])).toEqual([2, 2, 1]);
     expect(behind('sandbags', ['surge', 'block'])).toEqual([1, 2, 1]);
@@ -124,7 +124,7 @@ describe('backup', () => {
   ] as const)('%s', (_who, defender, helper, is) => {
     expect(helped(defender, helper)).toBe(is);
   });
-  it('only against hits, only in sight, never in melee', () => {
+  it('[L2-RUECKENDECKUNG-01] [L2-RUECKENDECKUNG-02] only against hits, only in sight, never in melee', () => {
     const squad = next('stormtroopers', alone(4));
     expect(helped(boss(VEERS), squad, { black: ['crit', 'crit', 'blank', 'blank'] })).toBe(false);
     expect(
@@ -145,7 +145,7 @@ describe('who suffers', () => {
     t.fight({ wounded: (a) => (a.type === 'choice' ? a.options[0]!.id : '') });
     return t.unit(1).minis.map((m) => (m.fell === null ? m.wounds : 'fell'));
   };
-  it('the most wounded first, the leader last', () => {
+  it('[L2-ANGRIFF-IM-DETAIL-19] the most wounded first, the leader last', () => {
     const at = (i: number, wounds = 0) => ({ x: 600, y: 400 + 55 * i, wounds });
     expect(hurt([null, at(1), at(2, 1)], 1)).toEqual([0, 0, 'fell']);
     expect(hurt([null, at(1), at(2)], 1)).toEqual([0, 1, 0]);
@@ -174,7 +174,7 @@ describe('who suffers', () => {
 });
 
 describe('a unit that falls', () => {
-  it('leaves what it carried where its enemy puts it', () => {
+  it('[R-L2-18] leaves what it carried where its enemy puts it', () => {
     const t = lay26({
       units: [unit(LEIA, 0, 400, 400), storm(600, 450, one), storm(1700, 800)],
       active: 0,

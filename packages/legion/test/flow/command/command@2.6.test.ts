@@ -140,7 +140,7 @@ describe('the command phase of 2.6', () => {
       ]);
     }
   });
-  it('undeployed units are in reach of each other and of nobody else', () => {
+  it('[L2-KOMMANDOPHASE-07] [R-L2-16] undeployed units are in reach of each other and of nobody else', () => {
     const t = table({
       units: [
         unit(LEIA, 0, 0, 0, { status: 'reserve' }),

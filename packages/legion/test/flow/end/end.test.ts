@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endedBy } from '../../../src/flow/end/end.ts';
-import { lay, type Spec, unit } from '../../table.ts';
+import { endedBy, standingScore } from '../../../src/flow/end/end.ts';
+import { lay, type Spec, type TableSpec, unit } from '../../table.ts';
 import { alone, BOBA, LEIA, LUKE, rebels, storm, VADER } from '../../troops.ts';
 
 const ending = (units: readonly Spec[], more: { readonly [k: string]: unknown } = {}) =>
@@ -158,6 +158,30 @@ describe('winning', () => {
     t.fight();
     expect(t.state.outcome).toMatchObject({ winner: 0, reason: 'eliminated' });
     expect(t.match.over).toBe(true);
+  });
+});
+
+describe('the score while the match goes on', () => {
+  const standing = (units: readonly Spec[], more: Partial<TableSpec> = {}) =>
+    standingScore(lay({ units, active: 0, ...more }).g);
+  it('[LE-SPIELSIEG-02] [LE-EINSATZZIELKARTEN-03] victory tokens won, and what the objective would give each side now', () => {
+    const battle = { objective: 'elimination' };
+    const gone = (seat: number) => unit('rebel-troopers', seat, 0, 0, { status: 'defeated' });
+    expect(standing(two, { victory: [2, 1] })).toEqual([2, 1]);
+    expect(standing([...two, gone(1)], { victory: [2, 1] })).toEqual([2, 1]);
+    expect(standing([...two, gone(1), gone(1)], { victory: [2, 1], battle })).toEqual([4, 1]);
+    expect(standing([...two, gone(0)], { victory: [2, 1], battle })).toEqual([2, 2]);
+  });
+  it('[LE-KOPFGELD-04] bounties of hunters who live, of the side that has them', () => {
+    const hunter = (more: Spec) => [...two, unit(BOBA, 1, 900, 400, more)];
+    expect(standing(hunter({ bountiesWon: 1 }))).toEqual([0, 1]);
+    expect(standing(hunter({ bountiesWon: 0 }))).toEqual([0, 0]);
+    expect(standing(hunter({ x: 0, y: 0, status: 'defeated', bountiesWon: 1 }))).toEqual([0, 0]);
+  });
+  it('[LE-KOPFGELD-04] a secret mission that is done counts for its side', () => {
+    const artoo = (more: Spec) => [...two, unit('r2-d2-hero-of-a-thousand-devices', 0, 900, 400, more)];
+    expect(standing(artoo({ note: { 'secret-mission': true } }))).toEqual([1, 0]);
+    expect(standing(artoo({}))).toEqual([0, 0]);
   });
 });
 

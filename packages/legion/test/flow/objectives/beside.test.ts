@@ -43,7 +43,7 @@ describe('a token beside its leader', () => {
     t.refuses({ x: 400 - AWAY, y: 502 }, 'LE-BEDINGUNGSMARKER-03');
     t.take({ x: 400, y: 502 - AWAY });
   });
-  it('is asked for only when its leader has come somewhere else', () => {
+  it('[R-LE-114] is asked for only when its leader has come somewhere else', () => {
     const t = lay({
       units: [unit('tauntaun-riders', 0, 400, 400, { minis: [null, 'fallen'] }), storm(1700, 800)],
       markers: [token(400 + 25 + TOKEN, 400)],
@@ -53,7 +53,7 @@ describe('a token beside its leader', () => {
     t.until('action').take('move', { kind: 'pivot', speed: 1, heading: 90, bend: 0, way: 1 });
     expect([t.open, t.events('markerMoved')]).toEqual([['0 action'], []]);
   });
-  it('touches a huge base on every side, where the program puts it', () => {
+  it('[R-LE-114] [LE-EINSATZZIELMARKER-09] touches a huge base on every side, where the program puts it', () => {
     const base = { card: 'x-34-landspeeder', seat: 0, x: 600, y: 400 };
     for (const [x, y] of [
       [900, 400],
@@ -78,7 +78,7 @@ describe('a claimed token in the way of others', () => {
     own.until('action').take('move', { kind: 'standard', speed: 1, heading: 90, bend: 0, way: 0.25 });
     expect(own.open).toEqual(['0 marker-place']);
   });
-  it('a walker takes its place with the bearer that it pushes aside, not without', () => {
+  it('[R-LE-114] a walker takes its place with the bearer that it pushes aside, not without', () => {
     const walks = (x: number) =>
       lay({ units: [rebels(400, 400, one), unit('at-st', 1, x, 569, { degrees: 180 })], ...held })
         .until('action')

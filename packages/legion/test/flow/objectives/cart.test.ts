@@ -42,14 +42,14 @@ describe('at the end of a round', () => {
   });
   const rolls = (...units: readonly Spec[]) => ends(units).open.includes('0 card-way');
   const placing = (more: Partial<TableSpec> = {}) => ends([at(20)], more).take('cart-place');
-  it('a cart rolls if more friendly than enemy leaders are at range 1 of it', () => {
+  it('[R-LE-109] a cart rolls if more friendly than enemy leaders are at range 1 of it', () => {
     expect([rolls(), rolls(at(SEGMENT - 0.1)), rolls(at(SEGMENT + 0.1))]).toEqual([false, true, false]);
     expect(rolls(at(20), storm(700, 300, idle))).toBe(false);
     expect(rolls(at(20), rebels(500, 300, idle), storm(700, 300, idle))).toBe(true);
     expect(rolls(unit('at-rt-rebel', 0, 600, 200, { order: 'facedown' }))).toBe(true);
     expect(rolls(storm(700, 300, idle))).toBe(false);
   });
-  it('the blue cart first, and each may stay', () => {
+  it('[R-LE-109] the blue cart first, and each may stay', () => {
     const t = ends([at(20), storm(1200, 620, idle)], {
       markers: [cart(600, 300), cart(1200, 700, 1, 180), goal(0), goal(0, 1)],
     });
@@ -59,7 +59,7 @@ describe('at the end of a round', () => {
     t.take('cart-stay');
     expect([t.state.round, t.state.markers[0]]).toMatchObject([3, { x: 600, y: 300 }]);
   });
-  it('anywhere as far as the tool of speed 2 leads after a turn of up to 90 degrees', () => {
+  it('[R-LE-109] anywhere as far as the tool of speed 2 leads after a turn of up to 90 degrees', () => {
     placing().refuses({ x: 600, y: 300 + REACH + 0.1 }, 'LE-BEWEGUNG-04');
     placing().take({ x: 600, y: 300 + REACH - 0.1 });
     placing().take({ x: 600 - REACH + 0.1, y: 300 });
@@ -84,7 +84,7 @@ describe('at the end of a round', () => {
     placing().refuses(bent(93), 'LE-BEWEGUNG-04');
     placing().refuses({ x: 600 + ARM / 2, y: 300 - 5 }, 'LE-BEWEGUNG-04'); // nearer than the unbent half of it
   });
-  it('over walls and difficult ground, but it does not end on terrain that is not flat, nor on the other cart', () => {
+  it('[R-LE-109] over walls and difficult ground, but it does not end on terrain that is not flat, nor on the other cart', () => {
     const wall = piece('high-stone-wall', 600, 380, 300, 20);
     const t = placing({ terrain: [BUILDING, wall] });
     t.refuses({ x: 600, y: 410 }, 'LE-BEDINGUNGSMARKER-05');
@@ -114,7 +114,7 @@ describe('at the end of a round', () => {
     const melee = ends([...escort, storm(600, 440, idle), rebels(600, 467.02, idle)]).take('cart-place');
     melee.refuses({ x: 600, y: 430 }, 'LE-VERDRAENGUNG-04');
   });
-  it('straight to its goal it comes as near as it gets, in contact if it can', () => {
+  it('[R-LE-109] straight to its goal it comes as near as it gets, in contact if it can', () => {
     const far = ends([at(20)]).take('cart-ahead').state.markers[0]!;
     expect(Math.hypot(far.x - 600, far.y - 300)).toBeCloseTo(REACH, 0);
     // The corner of the building lies at 850/427: it rolls towards it, and not to another side.

@@ -68,7 +68,7 @@ describe('a token lies', () => {
       ]),
     ).toEqual([undefined, off]);
   });
-  it('on no other token, unless it may, and is not in its own way', () => {
+  it('[LE-BEDINGUNGSMARKER-03] on no other token, unless it may, and is not in its own way', () => {
     const on = 'LE-BEDINGUNGSMARKER-03';
     const markers = [objective(900, 457)];
     const places: Place[] = [
@@ -80,7 +80,7 @@ describe('a token lies', () => {
     const { id } = laid({ markers }).state.markers[0]!;
     expect(judged({ kind: 'objective', marker: id }, places, { markers })).toEqual([undefined, undefined]);
   });
-  it('beyond a range of those of its kind only', () => {
+  it('[LE-EINSATZZIELKARTEN-03] beyond a range of those of its kind only', () => {
     const data = { kind: 'objective', beyondMarkers: 1 } as const;
     const far = 900 + 2 * R + SEGMENT;
     const near = 'LE-EINSATZZIELKARTEN-03';
@@ -108,7 +108,7 @@ describe('a token lies', () => {
       ),
     ).toEqual([near, undefined]);
   });
-  it('not where nobody can stand, but on top of what has one', () => {
+  it('[LE-BEDINGUNGSMARKER-05] not where nobody can stand, but on top of what has one', () => {
     const no = 'LE-BEDINGUNGSMARKER-05';
     const wall = [piece('barricade', 900, 457, 80, 20)];
     expect(
@@ -137,7 +137,7 @@ describe('a token lies', () => {
     const woods = [piece('light-woods', 900, 457, 200, 200)];
     expect(judged({ kind: 'objective' }, [[900, 557]], { terrain: woods })).toEqual([undefined]);
   });
-  it('touching such terrain where the card wants it', () => {
+  it('[LE-KOMMANDOKARTEN-14] touching such terrain where the card wants it', () => {
     const no = 'LE-KOMMANDOKARTEN-14';
     const data = { kind: 'objective', touchingTerrain: true } as const;
     const wall = [piece('light-woods', 300, 200, 80, 80), piece('barricade', 900, 457, 80, 20)];
@@ -153,7 +153,7 @@ describe('a token lies', () => {
       ),
     ).toEqual([undefined, no, no]);
   });
-  it('beyond a range of both zones', () => {
+  it('[LE-EINSATZZIELKARTEN-03] beyond a range of both zones', () => {
     const no = 'LE-EINSATZZIELKARTEN-03';
     const low = 2 * SEGMENT + R;
     const data = { kind: 'objective', beyondZones: 1 } as const;
@@ -166,7 +166,7 @@ describe('a token lies', () => {
       ]),
     ).toEqual([undefined, no, undefined, no]);
   });
-  it('with room about it', () => {
+  it('[L2-SPIELAUFBAU-07] [R-L2-38] with room about it', () => {
     const no = 'L2-SPIELAUFBAU-07';
     const data = { kind: 'objective', clear: 100 } as const;
     const terrain = [piece('barricade', 900, 457, 80, 20)];
@@ -192,7 +192,7 @@ describe('a token lies', () => {
       ),
     ).toEqual([undefined, no]);
   });
-  it('between the territories, or in no enemy one', () => {
+  it('[L2-SPIELAUFBAU-07] between the territories, or in no enemy one', () => {
     const no = 'L2-SPIELAUFBAU-07';
     const places: Place[] = [
       [900, 457],
@@ -205,7 +205,7 @@ describe('a token lies', () => {
     const { g } = laid();
     expect(places.map(([x, y]) => inContested(g, { x, y }))).toEqual([true, false, false]);
   });
-  it('a point of interest on no miniature', () => {
+  it('[L2-SPIELAUFBAU-07] a point of interest on no miniature', () => {
     const edge = 400 + SMALL_BASE / 2 + POI;
     expect(
       judged({ kind: 'poi' }, [
@@ -216,7 +216,7 @@ describe('a token lies', () => {
     ).toEqual([undefined, 'L2-SPIELAUFBAU-07', 'L2-SPIELAUFBAU-07']);
     expect(judged({ kind: 'asset' }, [[400, 400]])).toEqual([undefined]);
   });
-  it('touching a circle', () => {
+  it('[L2-PANIK-03] touching a circle', () => {
     const data = { kind: 'objective', around: { x: 900, y: 457, radius: 50 } } as const;
     expect(
       judged(data, [
@@ -225,7 +225,7 @@ describe('a token lies', () => {
       ]),
     ).toEqual([undefined, 'L2-PANIK-03']);
   });
-  it('near the long edges or away from the short ones', () => {
+  it('[L2-SPIELAUFBAU-07] near the long edges or away from the short ones', () => {
     const no = 'L2-SPIELAUFBAU-07';
     const most = 4 * SEGMENT;
     const long = { kind: 'objective', longEdges: 4 } as const;
@@ -249,7 +249,7 @@ describe('a token lies', () => {
       ]),
     ).toEqual([undefined, no, undefined, no, undefined]);
   });
-  it('away from every edge', () => {
+  it('[LE-EINSATZZIELKARTEN-03] away from every edge', () => {
     const no = 'LE-EINSATZZIELKARTEN-03';
     const data = { kind: 'objective', beyondEdges: 1 } as const;
     const least = SEGMENT + R;
@@ -264,7 +264,7 @@ describe('a token lies', () => {
       ]),
     ).toEqual([undefined, no, no, no, undefined, no]);
   });
-  it('beyond a range of enemies', () => {
+  it('[LE-KOMMANDOKARTEN-14] beyond a range of enemies', () => {
     const data = { kind: 'objective', beyondEnemies: { seat: 0, range: 2 } } as const;
     const edge = SMALL_BASE / 2 + R + 2 * SEGMENT;
     expect(
@@ -316,7 +316,7 @@ describe('a claimed token', () => {
       beside: gap(g.mini(g.unit(0), 0).base, [shapeOf(mine!)]) <= CONTACT,
     };
   };
-  it('stays where it touches its leader', () => {
+  it('[LE-EINSATZZIELMARKER-08] stays where it touches its leader', () => {
     expect(carried([400 + away, 400])).toEqual({ at: [Math.round(400 + away), 400], beside: true });
   });
   it('[LE-EINSATZZIELMARKER-08] comes after it, on the side on which it was', () => {
@@ -347,7 +347,7 @@ describe('a claimed token', () => {
     const other = carried([700, 400], [objective(400 + away + 2, 400)]);
     expect([other.beside, other.at]).not.toEqual([true, [Math.round(400 + away), 400]]);
   });
-  it('lies at whose leader touches it', () => {
+  it('[LE-EINSATZZIELMARKER-06] [LE-EINSATZZIELMARKER-08] lies at whose leader touches it', () => {
     const t = laid({
       markers: [
         objective(400 + away, 400),
@@ -360,7 +360,7 @@ describe('a claimed token', () => {
 });
 
 describe('the token of a vehicle', () => {
-  it('lies beside its wider base', () => {
+  it('[LE-EINSATZZIELMARKER-09] lies beside its wider base', () => {
     const t = laid({
       units: [unit('at-rt-rebel', 0, 400, 400), storm(1500, 700, one)],
       markers: [objective(700, 400, { claimed: 0 })],

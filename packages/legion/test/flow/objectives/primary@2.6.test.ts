@@ -1,37 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { type Spec, type Table, type TableSpec, unit } from '../../table.ts';
-import { lay26 } from '../../table26.ts';
-import { alone, LEIA, rebels, storm, VEERS } from '../../troops.ts';
+import { hasAction } from '../../cards/watching.ts';
+import { acting, scored, them, us } from '../../missions.ts';
+import { type Spec, unit } from '../../table.ts';
+import { LEIA } from '../../troops.ts';
 
 const token =
   (kind: string) =>
   (by: string, x: number, y: number, more: Spec = {}): Spec => ({ kind, by, x, y, ...more });
 const [poi, asset] = [token('poi'), token('asset')];
 const held = (by: string, claimed: number, seat = 0) => asset(by, 0, 0, { claimed, seat });
-const away = [unit(LEIA, 0, 60, 250), unit(VEERS, 1, 1770, 660)];
-const us = (x: number, y: number, more: Spec = {}) => rebels(x, y, { ...alone(4), ...more });
-const acting = (battle: Spec, units: readonly Spec[], more: Partial<TableSpec> = {}) =>
-  lay26({ units: [...units, ...away], active: 0, round: 2, battle, ...more });
-const acts = (t: Table, id: string) =>
-  t
-    .until('action')
-    .options()
-    .some((one) => one.endsWith(`/${id}`));
 
 describe('primary objectives', () => {
-  const them = (x: number, y: number, more: Spec = {}) => storm(x, y, { ...alone(4), ...more });
   const seg = (x: number, y: number) => [x * SEGMENT, y * SEGMENT] as const;
-  const ending = (
-    battle: Spec,
-    units: readonly Spec[],
-    markers: readonly Spec[],
-    more: Partial<TableSpec> = {},
-  ): Table => lay26({ units: [...units, ...away], phase: 'end', round: 2, battle, markers, ...more });
   it.each(['bunker-assault', 'intercept-signals', 'shifting-priorities'])(
     '%s: where it has nothing to do, nobody hears of it',
     (primary) => {
-      const t = ending({ primary }, [us(300, 60), them(1500, 860)], [poi(primary, ...seg(6, 3))]);
+      const t = scored({ primary }, [us(300, 60), them(1500, 860)], [poi(primary, ...seg(6, 3))]);
       expect(t.goOn(({ state }) => state.round === 3).events('ability')).toEqual([]);
     },
   );
@@ -48,7 +33,7 @@ describe('scanners', () => {
     ['surface-scan', 0, [held('surface-scan', 0)], false],
   ] as const)('%s: a lost scanner of seat %d is picked up by its own side', (card, seat, more, may) => {
     const t = acting({ secondary: card }, [us(500, 500)], { markers: [asset(card, 540, 500, { seat }), ...more] });
-    expect(acts(t, 'claim')).toBe(may);
+    expect(hasAction(t, 'claim')).toBe(may);
   });
 });
 
@@ -63,7 +48,7 @@ describe('what is carried, marked and turned in', () => {
     ['failed-negotiations', us(900, 500), [poi('failed-negotiations', 950, 500)], false],
   ] as const)('%s: who picks up what lies there', (card, who, more, may) => {
     const t = acting({ secondary: card }, [who], { markers: [asset(card, 540, 500), ...more] });
-    expect(acts(t, 'claim')).toBe(may);
+    expect(hasAction(t, 'claim')).toBe(may);
     if (!may) return;
     t.take(t.options().find((id) => id.endsWith('/claim'))!);
     expect(t.state.markers[0]).toMatchObject({ claimed: 0, x: 500, y: 500 });

@@ -1,35 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { piece, type Spec, type Table, unit } from '../../table.ts';
+import { ARMIES, edge, places, preparing, tokens } from '../../missions.ts';
+import { piece } from '../../table.ts';
 import { lay26 } from '../../table26.ts';
-import { LEIA, rebels, storm, VEERS } from '../../troops.ts';
-
-const waiting = { status: 'reserve' };
-const ARMIES: readonly Spec[] = [
-  rebels(0, 0, waiting),
-  unit(LEIA, 0, 100, 60),
-  unit('rebel-commandos', 0, 0, 0, waiting),
-  unit('at-rt-rebel', 0, 0, 0, waiting),
-  storm(0, 0, waiting),
-  unit(VEERS, 1, 1700, 860),
-  unit('scout-troopers', 1, 0, 0, waiting),
-  unit('tsmeu-6-wheel-bikes', 1, 0, 0, waiting),
-  unit('rebel-troopers', 0, 0, 0, { status: 'defeated' }),
-];
-const tokens = (t: Table, by: string) => t.state.markers.filter((m) => m.by === by);
 
 describe('tokens of secondary objectives', () => {
   const [WIDTH, DEPTH] = [12 * SEGMENT, 6 * SEGMENT];
   const ASSET = 12.55;
-  const preparing = (battle: Spec) =>
-    lay26({ units: ARMIES, phase: 'prepare', round: 0, battle: { primary: 'close-the-pocket', ...battle } });
-  const places = (t: Table, by: string) => tokens(t, by).map(({ kind, x, y }) => [kind, Math.round(x), Math.round(y)]);
-  /** Here it may not lie; a hair beside it, it may. */
-  function edge(t: Table, no: readonly [number, number], yes: readonly [number, number]): void {
-    const { seat } = t.ask();
-    expect(t.match.decide(seat, { x: no[0], y: no[1] }), `${no}`).toBeDefined();
-    t.take({ x: yes[0], y: yes[1] });
-  }
   it.each(['supply-run', 'retrieve-the-data'])(
     '%s: two each in turn, in contested territory, beyond 2 of the edges and beyond 1 of each other',
     (card) => {
@@ -86,11 +63,11 @@ describe('points of interest of the map', () => {
     ['intercept-signals', 4],
     ['recover-the-research', 6],
     ['shifting-priorities', 5],
-  ] as const)('%s lays them', (card, count) => {
+  ] as const)('[L2-SPIELAUFBAU-06] %s lays them', (card, count) => {
     const t = lay26({ units: ARMIES, phase: 'prepare', round: 0, battle: { primary: card } });
     expect(tokens(t, card).map(({ kind }) => kind)).toEqual(Array.from({ length: count }, () => 'poi'));
   });
-  it('beside terrain that none may lie on: the nearest place', () => {
+  it('[R-L2-37] beside terrain that none may lie on: the nearest place', () => {
     const at = (x: number, y: number) => {
       const t = lay26({
         units: ARMIES,

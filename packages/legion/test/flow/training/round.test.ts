@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/cards/index.ts';
 import { type CardRules, valueOfAny } from '../../../src/cards/vocabulary.ts';
 import { commandOf } from '../../../src/data/index.ts';
-import { reference } from '../../../src/flow/edition.ts';
+import { procedures } from '../../../src/flow/edition.ts';
 import { legionGame } from '../../../src/game.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { speedOf } from '../../../src/values.ts';
@@ -144,7 +144,7 @@ describe('the command phase', () => {
     const haste: CardRules = {
       values: [valueOfAny('speed', (_g, unit) => (unit.seat === 0 ? { add: 1 } : undefined))],
     };
-    const game = legionGame('1.2', CARDS.with({ 'command/push': haste }), reference);
+    const game = legionGame('1.2', CARDS.with({ 'command/push': haste }), procedures);
     const t = lay(
       { units: [obiWan(200, 200), grievous(700, 700)], hands: [{ played: 'push' }, { cards: ['push', 'ambush'] }] },
       game,

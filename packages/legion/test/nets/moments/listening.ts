@@ -2,7 +2,7 @@ import type { Ask, Json } from '@holotisch/engine';
 import { CARDS, CARDS_26 } from '../../../src/cards/index.ts';
 import type { AnyAbility, AnyBan, CardAct, CardRules, CardSource, ValueName } from '../../../src/cards/vocabulary.ts';
 import type { Edition } from '../../../src/data/types.ts';
-import { reference } from '../../../src/flow/edition.ts';
+import { procedures } from '../../../src/flow/edition.ts';
 import { edition26 } from '../../../src/flow/edition26/index.ts';
 import { type LegionGame, legionGame } from '../../../src/game.ts';
 import { TOKENS } from '../../../src/state.ts';
@@ -18,7 +18,7 @@ import { decline, lay, type Table, type TableSpec } from '../../table.ts';
 
 const bookOf = (edition: Edition) => (edition === '2.6' ? CARDS_26 : CARDS);
 const gameWith = (edition: Edition, cards: Readonly<Record<string, CardRules>>): LegionGame =>
-  legionGame(edition, bookOf(edition).with(cards), edition === '2.6' ? edition26 : reference);
+  legionGame(edition, bookOf(edition).with(cards), edition === '2.6' ? edition26 : procedures);
 
 type Hear = (moment: string) => void;
 

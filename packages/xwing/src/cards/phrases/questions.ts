@@ -1,4 +1,4 @@
-import { type Flow, type Json, say } from '@holotisch/engine';
+import { type Flow, type Json, type Refusal, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../data/types.ts';
 import { barredLocks, lockable } from '../../flow/activation/actions/standard.ts';
 import { choose, chooseSeveral, chooseSeveralAnyway, shipOption } from '../../flow/choose.ts';
@@ -28,10 +28,21 @@ export function* pickShip(g: XWing, self: CardSource, ships: readonly Ship[]): F
   return g.ship(Number(yield* choose({ ...asked(self, 'card-ship'), options: ships.map(shipOption) })));
 }
 
-/** Picks what the ship of a card locks. */
-export function* pickLock(g: XWing, self: CardSource): Flow<Ship> {
-  const legal = lockable(g, self.ship);
-  const barred = () => barredLocks(g, self.ship, legal);
+/** Picks what the ship of a card locks. `refused` says why the card itself does not let it lock a ship that it could lock. */
+export function* pickLock(
+  g: XWing,
+  self: CardSource,
+  refused: (target: Ship) => Refusal | undefined = () => undefined,
+): Flow<Ship> {
+  const all = lockable(g, self.ship);
+  const legal = all.filter((target) => refused(target) === undefined);
+  const barred = () => [
+    ...barredLocks(g, self.ship, all),
+    ...all.flatMap((target) => {
+      const refusal = refused(target);
+      return refusal ? [{ ...shipOption(target), refusal: { ...refusal, piece: target.id } }] : [];
+    }),
+  ];
   return g.ship(Number(yield* choose({ ...asked(self, 'card-ship'), options: legal.map(shipOption), barred })));
 }
 

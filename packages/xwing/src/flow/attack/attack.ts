@@ -62,16 +62,16 @@ export function secondTime(
   g: XWing,
   { attacker, attack: first }: AttackMoment,
   shot: Shot,
-  declared: Known,
+  declared: KnownAttack,
 ): AttackMoment {
   const { spent, dealt, dealtFaceup, suffered } = cloneMemory(first.memory);
   const memory = { ...declared.memory, spent, dealt, dealtFaceup, suffered, again: true };
   return momentOf(g, attacker, { ...shot, obstructed: first.obstructed }, { ...declared, memory });
 }
 
-export type Known = Pick<Attack, 'id' | 'memory' | 'noted'>;
+export type KnownAttack = Pick<Attack, 'id' | 'memory' | 'noted'>;
 
-export const whatIsKnown = ({ id, memory, noted }: Known): Known => ({
+export const whatIsKnown = ({ id, memory, noted }: KnownAttack): KnownAttack => ({
   id,
   memory: cloneMemory(memory),
   noted: { ...noted },
@@ -88,7 +88,7 @@ function join(first: AttackMoment, second: AttackMoment): void {
   second.destroys ||= first.destroys;
 }
 
-export function momentOf(g: XWing, attacker: Ship, shot: Shot, known?: Known): AttackMoment {
+export function momentOf(g: XWing, attacker: Ship, shot: Shot, known?: KnownAttack): AttackMoment {
   const a = attackOf(attacker, shot, known ?? { id: nextId(g.state), memory: newMemory(), noted: {} });
   a.range = attackRangeOf(g, attacker, a);
   return { attack: a, attacker, defender: shot.target, cancelled: [], dealt: [], near: [], destroys: false };
@@ -139,7 +139,7 @@ export function* meet(g: XWing, moment: AttackMoment, shot: Shot, debt: Debt): F
 }
 
 /** The attack that a shot would be, before any die is rolled. */
-const attackOf = (attacker: Ship, shot: Shot, { id, memory, noted }: Known): Attack => ({
+const attackOf = (attacker: Ship, shot: Shot, { id, memory, noted }: KnownAttack): Attack => ({
   id,
   attacker: attacker.id,
   defender: shot.target.id,

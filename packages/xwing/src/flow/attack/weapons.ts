@@ -2,7 +2,7 @@ import { type Refusal, say } from '@holotisch/engine';
 import { footprintOverlaps, TOLERANCE } from '@holotisch/table';
 import { upgradeKey } from '../../cards/laid.ts';
 import type { Arc, RangeBand, Weapon } from '../../data/types.ts';
-import { attacksOverObstacles, type Line, lineOfFire } from '../../geometry/line-of-fire.ts';
+import { attacksOverObstacles, type LineOfFire, lineOfFire } from '../../geometry/line-of-fire.ts';
 import { BANDS, distanceBetween, isClearOfArc, isInArc, rangeOf, spokenRange } from '../../geometry/measuring.ts';
 import type { Equipped, Ship } from '../../state.ts';
 import { banned, isDoomed, isFriendly, shieldValueOf } from '../../values.ts';
@@ -21,7 +21,7 @@ export interface Armament {
 }
 
 /** The line of a shot, and the arc it goes through. */
-interface Aimed extends Line {
+interface Aimed extends LineOfFire {
   readonly arc: Arc | null;
 }
 
@@ -125,7 +125,7 @@ function bestLine(g: XWing, attacker: Ship, target: Ship, arcs: readonly Arc[] |
   }
   return best;
 }
-function isBetter(line: Line, best: Line): boolean {
+function isBetter(line: LineOfFire, best: LineOfFire): boolean {
   const longer = line.measure.distance - best.measure.distance;
   return Math.abs(longer) <= TOLERANCE ? best.obstructed && !line.obstructed : longer < 0;
 }

@@ -78,7 +78,7 @@ describe('Tractor Beam', () => {
     expect(s.pose(1)).toEqual([450, 400, 180]);
     expect([s.ship(1).tokens.tractor, s.ship(1).damage.length]).toEqual([1, 0]);
   });
-  it('onto an obstacle, which it suffers', () => {
+  it('[R-XW-05] onto an obstacle, which it suffers', () => {
     const s = shot({ red: 'hhhh', obstacles: [obstacleAt(530, 480)] }).take('yes', 'left', [0, 0]);
     expect(s.pose(1)[0]).toBe(530);
     expect(s.ship(1).damage.length).toBe(1);

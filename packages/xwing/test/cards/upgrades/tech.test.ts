@@ -76,7 +76,7 @@ describe('Pattern Analyzer', () => {
       ],
     });
   const given = (s: Scene) => s.events('token').map((e) => e.token);
-  it('after a red manoeuvre the action comes before the stress', () => {
+  it('[XW-AKTIVIERUNGSPHASE-09] [R-XW-48] after a red manoeuvre the action comes before the stress', () => {
     const s = t70('k4').take('0:tech.patternanalyzer');
     expect(s.open).toEqual(['0 action']);
     expect(given(s.take('focus'))).toEqual(['focus', 'stress']);
@@ -85,14 +85,14 @@ describe('Pattern Analyzer', () => {
     const s = t70('k4').take('pass');
     expect([s.open.includes('0 action'), s.ship(0).tokens.stress]).toEqual([false, 1]);
   });
-  it('stress that is there already is no matter of this card', () => {
+  it('[XW-AKTIVIERUNGSPHASE-09] stress that is there already is no matter of this card', () => {
     const s = t70('s1', { tokens: { stress: 1 } }).take('0:tech.patternanalyzer');
     expect([s.open.includes('0 action'), s.ship(0).tokens.stress]).toEqual([false, 0]);
   });
   it('a white manoeuvre changes nothing, so nothing is asked', () => {
     expect(t70('s4').open).toEqual(['0 action']);
   });
-  it('the stress of a debris cloud waits, too', () => {
+  it('[R-XW-48] the stress of a debris cloud waits, too', () => {
     const s = t70('s4', {}, [debris(450, 380)]).take('0:tech.patternanalyzer', 'focus');
     expect(given(s)).toEqual(['focus', 'stress']);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dialOf, SHIPS, ship as shipType } from '../../../src/data/index.ts';
+import { dialOptions } from '../../../src/flow/planning/planning.ts';
 import { xwing } from '../../../src/game.ts';
 import { difficultyOf } from '../../../src/values.ts';
 import { academy, rookie, scene, ship } from '../../scene.ts';
@@ -160,6 +161,10 @@ describe('the dial', () => {
     expect(of('bl2')).toBe('green');
     expect(of('tl3')).toBe('red');
     expect(of('tl2')).toBe('red');
+    // The dial that its player is shown says so.
+    const shown = dialOptions(s.g, s.ship(0));
+    const told = (code: string) => shown.find(({ id }) => id === code)?.about?.difficulty;
+    expect(['bl2', 'tl3', 's3'].map(told)).toEqual(['green', 'red', 'white']);
   });
 
   it('[XW-GROSSE-SCHIFFE-01] [XW-KLEINE-SCHIFFE-01] a large base is 8 cm long, a small one 4 cm', () => {

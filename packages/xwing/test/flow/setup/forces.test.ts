@@ -52,7 +52,11 @@ describe('placing forces', () => {
   });
 
   it('[XW-AUFBAU-16] two ships never stand on each other', () => {
-    const s = deploying([squad('rebel', 'xwing/rookiepilot', 'xwing/rookiepilot'), EMPIRE]).until('deploy-order', {}, 0);
+    const s = deploying([squad('rebel', 'xwing/rookiepilot', 'xwing/rookiepilot'), EMPIRE]).until(
+      'deploy-order',
+      {},
+      0,
+    );
     s.take('0', at(450, 50));
     expect(s.refuses(at(485, 50), 'XW-AUFBAU-16').piece).toBe(0); // the one that stands there
     s.take(at(490, 50));
@@ -165,7 +169,7 @@ describe('a crowded starting area', () => {
     }
   }, 60_000);
 
-  it('a ship for which its half of the table has no room takes no part', () => {
+  it('[R-XW-55] a ship for which its half of the table has no room takes no part', () => {
     const s = newMatch({ squads: [many(9), shuttles(1)], rules: { points: null, width: 300, depth: 300 } });
     const rng = quickRng(3);
     while (s.state.round === 0) s.take(sampleAnswer(s.ask(), rng) as Json);

@@ -4,6 +4,7 @@ import type { Step } from '../../../play/decide/plan.ts';
 import { Together } from '../../../play/decide/together.tsx';
 import { type ArmadaView, type ShipView, shipIn } from '../view.ts';
 import { useWords } from '../words.ts';
+import { BothZones } from './both-zones.tsx';
 import { activation, type DialUse, dialUse, dialUses, steering } from './steps.ts';
 
 type Dial = ShipView['open'][number];
@@ -14,6 +15,7 @@ export function Activate({ view, ask }: { readonly view: ArmadaView; readonly as
   return (
     <>
       <p className="quiet">{own.go.leadSays}</p>
+      <BothZones />
       <Choice ask={ask} />
       {ask.options.map(({ id, about }) => {
         const ship = about && shipIn(view, about.unit);

@@ -1,7 +1,7 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
-import type { Standing } from '../../../play/decide/plan.ts';
+import type { Plan, Standing } from '../../../play/decide/plan.ts';
 import type { ArmadaView } from '../view.ts';
-import type { DefendAsk } from './defence.ts';
+import { type DefendAsk, defence, proposedTokens, survives } from './defence.ts';
 import { tokenOf } from './token-option.ts';
 import { through } from './token-worth.ts';
 
@@ -30,3 +30,34 @@ export const bearNothing = (seat: number, says: string): Standing => ({
     return kind === 'window:attack.defend' && ask.seat === seat && tokens && through(view) === 0 ? PASS : undefined;
   },
 });
+
+/**
+ * Ready tokens as they are proposed, and none where none is worth it. Whatever is not undone by the end of the round is the
+ * player's own: a token that would be lost, a card that is offered, a ship or squadron that may not survive.
+ */
+export const defendAlways = (seat: number, says: string): Standing => {
+  const planFor = (view: ArmadaView, ask: DefendAsk): readonly string[] | undefined => {
+    if (ask.seat !== seat || !survives(view)) return undefined;
+    const offered = ask.options.filter((one) => one.id !== PASS);
+    const picked = proposedTokens(view, ask);
+    const turned = picked.every((id) => tokenOf(view, offered.find((one) => one.id === id)!)?.state === 'ready');
+    const tokens = offered.every((one) => tokenOf(view, one) !== undefined);
+    return tokens && turned ? picked : undefined;
+  };
+  return {
+    kind: 'window:attack.defend',
+    id: `defend ${seat}`,
+    says,
+    answer: (ask, seen) => {
+      const view = seen as ArmadaView;
+      const own = ask as DefendAsk;
+      const picked = planFor(view, own);
+      return picked && (picked[0] ?? PASS);
+    },
+    onwards: (ask, seen): Plan => {
+      const view = seen as ArmadaView;
+      const own = ask as DefendAsk;
+      return { steps: defence(view, own, planFor(view, own) ?? []).slice(1), holds: undefined };
+    },
+  };
+};

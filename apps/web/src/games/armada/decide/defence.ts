@@ -57,6 +57,14 @@ export function proposedTokens(view: ArmadaView, ask: DefendAsk): readonly strin
   return left > 0 && out.length === 0 ? cards.slice(0, 1).map(({ id }) => id) : out;
 }
 
+/** Whether whoever is attacked has more left than comes through, without any token. */
+export function survives(view: ArmadaView): boolean {
+  const attack = view.attacks.at(-1);
+  const unit = attack && 'unit' in attack.defender ? view.units[attack.defender.unit] : undefined;
+  if (!unit) return true;
+  return through(view) < (unit.kind === 'squadron' ? unit.hull : hullLeft(unit) + shieldsThere(view));
+}
+
 /** Near by, Evade rolls a die anew: what is spent besides had better wait for what it shows. */
 function isRolledAnew({ attacks }: ArmadaView, kind: string): boolean {
   const { range } = attacks.at(-1)!;

@@ -5,7 +5,7 @@ import { Together } from '../../../play/decide/together.tsx';
 import { TokenSign } from '../table/command-sign.tsx';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
-import { bearNothing } from './always.ts';
+import { bearNothing, defendAlways } from './always.ts';
 import { type DefendAsk, defence, isCard, proposedTokens } from './defence.ts';
 import { tokenOf } from './token-option.ts';
 
@@ -19,6 +19,8 @@ export function Defend({ view, ask }: { readonly view: ArmadaView; readonly ask:
     return token ? [{ id: option.id, ...token }] : [];
   });
   const none = bearNothing(ask.seat, own.go.bearStands);
+  const always = defendAlways(ask.seat, own.go.defendStands);
+  const proposed = always.answer(ask, view) !== undefined;
   const toggle = (id: string) => setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]);
   return (
     <>
@@ -41,6 +43,16 @@ export function Defend({ view, ask }: { readonly view: ArmadaView; readonly ask:
       {none.answer(ask, view) !== undefined && (
         <Together steps={[option(ask.kind, 'pass')]} lasting={none} className="tool tool-text">
           {own.go.bearAlways}
+        </Together>
+      )}
+      {proposed && (
+        <Together
+          steps={defence(view, ask, proposedTokens(view, ask))}
+          lasting={always}
+          className="tool tool-text"
+          title={own.go.defendAlwaysSays}
+        >
+          {own.go.defendAlways}
         </Together>
       )}
       <p className="quiet">{own.go.defendSays}</p>

@@ -10,7 +10,18 @@ import { useQuestion } from '../questions.ts';
 import { shipShape } from '../table/ship-drawing.ts';
 import { type ArmadaView, ownerOf, type ShipView, shipIn } from '../view.ts';
 import { useWords } from '../words.ts';
-import { type Aim, aimAt, attackAt, proposedUse, shotAt, whileActivating } from './shot-at.ts';
+import { useBothZones } from './both-zones.tsx';
+import {
+  type Aim,
+  aimAt,
+  attackAt,
+  attackFurther,
+  furtherShot,
+  proposedUse,
+  shotAt,
+  whileActivating,
+} from './shot-at.ts';
+import { nameOfParty } from './shots.tsx';
 import { activation, dialUse, steering } from './steps.ts';
 
 const KEY = 'lead:';
@@ -29,24 +40,31 @@ interface Meant {
   readonly lasting?: Standing;
 }
 /** What is answered by it. A dial that nobody at this screen may see yet is asked about when it is revealed; then it attacks. */
-function meantBy(view: ArmadaView, ask: DrawnAsk, ship: ShipView, aim: Aim): Meant | undefined {
+function meantBy(view: ArmadaView, ask: DrawnAsk, ship: ShipView, aim: Aim, both: boolean): Meant | undefined {
+  const further = both && ask.kind !== 'further-target' ? [attackFurther(ship.id)] : [];
   if (ask.kind === 'attack' || ask.kind === 'further-target') {
     const shot = shotAt(view, ask.options, aim);
-    return shot === undefined ? undefined : { steps: [{ kind: ask.kind, answer: () => shot }] };
+    return shot === undefined ? undefined : { steps: [{ kind: ask.kind, answer: () => shot }, ...further] };
   }
   const dial = ask.kind === 'activate' ? ship.dials[0] : ship.open[0];
   if (dial === undefined || dial === 'hidden')
-    return ask.kind === 'activate' ? { steps: [option('activate', String(ship.id)), attackAt(aim)] } : undefined;
+    return ask.kind === 'activate'
+      ? { steps: [option('activate', String(ship.id)), attackAt(aim), ...further] }
+      : undefined;
   const isKept = proposedUse(view, ship, dial) === 'keep';
   const use = isKept ? 'dial-only' : 'token-only';
   const first = ask.kind === 'activate' ? activation(ship.id, dial, use) : dialUse(ship.id, dial, use);
-  return { steps: [...first, attackAt(aim)], ...(isKept && dial === 'navigate' && { lasting: steering(ship.id) }) };
+  return {
+    steps: [...first, attackAt(aim), ...further],
+    ...(isKept && dial === 'navigate' && { lasting: steering(ship.id) }),
+  };
 }
 
 /** A ship is drawn onto the hull zone or squadron that it shall attack: it is activated, its dial is used, and it fires. */
 export function DrawnAttack({ ask, view }: OverlayProps<ArmadaView, DrawnAsk>) {
   const { decide, snapshot } = useMatch();
-  const { own, unit: nameOf } = useWords();
+  const { own, lang, unit: nameOf } = useWords();
+  const both = useBothZones();
   const [held, setHeld] = useState<{ readonly unit: number; readonly at: Vec }>();
   const shots = useShotsOf(held?.unit);
   const taken = snapshot?.taken ?? 0;
@@ -64,6 +82,9 @@ export function DrawnAttack({ ask, view }: OverlayProps<ArmadaView, DrawnAsk>) {
     };
     const drawn = held && ships.find(({ id }) => id === held.unit);
     const aim = drawn && aimOf(drawn, held.at);
+    // A ship that has attacked has one hull zone left at most.
+    const next = both && drawn && aim && view.turn?.attacks !== 1 && furtherShot(view, drawn.id, shots, aim);
+    const further = next ? [own.go.further(nameOfParty(view, lang, next.defender))] : [];
     const items = ships.map(
       (ship): PieceItem => ({
         ...shipShape(ship.card),
@@ -85,7 +106,7 @@ export function DrawnAttack({ ask, view }: OverlayProps<ArmadaView, DrawnAsk>) {
             from: drawn.pose!,
             to: held.at,
             tone: aim ? 'attack' : 'barred',
-            text: [aim ? own.attack.go(nameOf(aim.unit)) : own.go.noShot],
+            text: aim ? [own.attack.go(nameOf(aim.unit)), ...further] : [own.go.noShot],
           },
         ]
       : [];
@@ -103,7 +124,7 @@ export function DrawnAttack({ ask, view }: OverlayProps<ArmadaView, DrawnAsk>) {
         },
         onDrop: () => {
           setHeld(undefined);
-          const meant = drawn && aim && meantBy(view, ask, drawn, aim);
+          const meant = drawn && aim && meantBy(view, ask, drawn, aim, both);
           const [first, ...rest] = meant?.steps ?? [];
           const answer = first?.answer(ask, view);
           if (!meant || !drawn || answer === undefined) return;
@@ -113,7 +134,7 @@ export function DrawnAttack({ ask, view }: OverlayProps<ArmadaView, DrawnAsk>) {
         },
       },
     };
-  }, [ask, view, held, shots, taken, decide, own, nameOf]);
+  }, [ask, view, held, shots, both, taken, decide, own, lang, nameOf]);
   useSceneLayer(layer);
   return null;
 }

@@ -10,7 +10,9 @@ import { squadronShape } from '../table/squadron-drawing.ts';
 import { useKnown } from '../table/use-values.ts';
 import { type ArmadaView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
-import { type FlightAsk, flightTo, flying } from './steps.ts';
+import { type Flight, type FlightAsk, flightTo, flying } from './steps.ts';
+import { alongWith, goalOf, isWing, whileFlying, wingOf, wingSteps } from './wing.ts';
+import { useTogether } from './wing-control.tsx';
 
 const KEY = 'fly:';
 
@@ -21,19 +23,29 @@ export function Flights({ ask, view }: OverlayProps<ArmadaView, FlightAsk>) {
   const { squadrons } = useKnown();
   const [held, setHeld] = useState<{ readonly unit: number; readonly at: Vec }>();
   const taken = snapshot?.taken ?? 0;
+  const together = useTogether();
   const layer = useMemo(() => {
     const may = ask.kind !== 'squadron-act' || ask.options.some(({ id }) => id === 'move');
-    const flight = (unit: number, at: Vec) => {
+    const speedOf = (unit: number): number => {
       const squadron = view.units[unit];
-      if (squadron?.kind !== 'squadron') return undefined;
       const known = squadrons.get(unit);
-      const speed = known?.held ? 0 : (known?.speed ?? data.squadronCard(squadron.card).speed);
-      return flightTo(view, ask, unit, speed, at);
+      if (squadron?.kind !== 'squadron' || known?.held) return 0;
+      return known?.speed ?? data.squadronCard(squadron.card).speed;
+    };
+    const flight = (unit: number, at: Vec) =>
+      view.units[unit]?.kind === 'squadron' ? flightTo(view, ask, unit, speedOf(unit), at) : undefined;
+    const goal = held && goalOf(view, held.unit, held.at);
+    const wing = held && together && isWing(ask) ? wingOf(view, ask, held.unit) : [];
+    /** What it does, drawn or going along. */
+    const meant = (unit: number): Flight | undefined => {
+      if (held?.unit === unit) return flight(unit, held.at);
+      return goal && wing.includes(unit) ? alongWith(view, unit, goal, speedOf(unit)) : undefined;
     };
     const ghosts = (may ? flying(ask) : []).flatMap((unit): readonly (PieceItem | RulerItem)[] => {
       const squadron = view.units[unit];
       if (squadron?.kind !== 'squadron' || !squadron.pose) return [];
-      const to = held?.unit === unit ? (flight(unit, held.at)?.to ?? squadron.pose) : squadron.pose;
+      const doing = meant(unit);
+      const to = doing?.to ?? squadron.pose;
       const piece: PieceItem = {
         ...squadronShape(squadron.card),
         kind: 'piece',
@@ -49,11 +61,12 @@ export function Flights({ ask, view }: OverlayProps<ArmadaView, FlightAsk>) {
         kind: 'ruler',
         key: `fly-way:${unit}`,
         from: squadron.pose,
-        to,
-        tone: 'accent',
+        // Who need not move attacks from where it is.
+        to: doing?.to || !held ? to : held.at,
+        tone: doing?.to ? 'accent' : 'attack',
         text: [],
       };
-      return held?.unit === unit ? [way, piece] : [piece];
+      return doing ? [way, piece] : [piece];
     });
     const unitOf = (key: string): number | undefined => {
       const unit = key.startsWith(KEY) ? Number(key.slice(KEY.length)) : undefined;
@@ -71,17 +84,20 @@ export function Flights({ ask, view }: OverlayProps<ArmadaView, FlightAsk>) {
           if (unit !== undefined) setHeld({ unit, at });
         },
         onDrop: () => {
-          const steps = held && flight(held.unit, held.at)?.steps;
+          const along = held && goal && isWing(ask) && wing.length > 0;
+          const steps = along
+            ? wingSteps(ask, [held.unit, ...wing], goal, speedOf)
+            : held && flight(held.unit, held.at)?.steps;
           setHeld(undefined);
           const [first, ...rest] = steps ?? [];
           const answer = first?.answer(ask, view);
           if (answer === undefined) return;
-          follow(rest, taken);
+          follow(rest, taken, along ? whileFlying(view, ask) : undefined);
           void decide(answer);
         },
       },
     };
-  }, [ask, view, squadrons, held, taken, decide, nameOf]);
+  }, [ask, view, squadrons, held, together, taken, decide, nameOf]);
   useSceneLayer(layer);
   return null;
 }

@@ -1,4 +1,4 @@
-import { data, geometry, type QuestionOf } from '@holotisch/armada';
+import { data, geometry, type QuestionOf, type ShotFacts } from '@holotisch/armada';
 import { distanceToPoint, type Vec } from '@holotisch/table';
 import type { Holds, Step } from '../../../play/decide/plan.ts';
 import { standing } from '../table/outlines.ts';
@@ -34,6 +34,7 @@ export function aimAt(view: ArmadaView, seat: number, at: Vec): Aim | undefined 
 const BESIDE = 10;
 
 type Options = QuestionOf<'attack' | 'further-target'>['options'];
+type OfShot = Pick<NonNullable<Options[number]['about']>, 'attacker' | 'zone' | 'defender' | 'range'>;
 
 /** The shot at what is pointed at: from the hull zone whose dice promise most, the first of equal ones. */
 export function shotAt(view: ArmadaView, options: Options, { unit, zone }: Aim): string | undefined {
@@ -45,11 +46,42 @@ export function shotAt(view: ArmadaView, options: Options, { unit, zone }: Aim):
   return meant.toSorted((a, b) => b.worth - a.worth)[0]?.id;
 }
 
-/** What the dice on its card do on average at that range. */
-function promised(
+/** The shot that promises most in points, the first of equal ones. */
+function bestShot(view: ArmadaView, options: Options): string | undefined {
+  const worth = options.flatMap(({ id, about }) => (about ? [{ id, worth: worthOf(view, about) }] : []));
+  return worth.toSorted((a, b) => b.worth - a.worth)[0]?.id;
+}
+
+/** What else is fired at by a ship that is drawn onto a target: the best shot from another hull zone. */
+export function furtherShot(
   view: ArmadaView,
-  { attacker, zone, defender, range }: NonNullable<Options[number]['about']>,
-): number {
+  ship: number,
+  shots: readonly ShotFacts[],
+  aim: Aim,
+): ShotFacts | undefined {
+  const worth = (shot: ShotFacts) => worthOf(view, { ...shot, attacker: { unit: ship } });
+  const best = (among: readonly ShotFacts[]) => among.toSorted((a, b) => worth(b) - worth(a))[0];
+  const first = best(
+    shots.filter(
+      ({ defender, defending }) => 'unit' in defender && defender.unit === aim.unit && defending === aim.zone,
+    ),
+  );
+  return first && best(shots.filter(({ zone }) => zone !== first.zone));
+}
+
+/** What it is expected to come to in fleet points: dice, by what a point of damage is worth where so much is left. */
+function worthOf(view: ArmadaView, shot: OfShot): number {
+  const target = 'unit' in shot.defender ? view.units[shot.defender.unit] : undefined;
+  if (!target) return 0;
+  if (target.kind === 'squadron')
+    return (promised(view, shot) * data.squadronCard(target.card).points) / Math.max(1, target.hull);
+  const { points, hull } = data.shipCard(target.card);
+  const shields = Object.values(target.shields).reduce((sum, left) => sum + left, 0);
+  return (promised(view, shot) * points) / Math.max(1, hull - target.damage.length + shields / 2);
+}
+
+/** What the dice on its card do on average at that range. */
+function promised(view: ArmadaView, { attacker, zone, defender, range }: OfShot): number {
   const from = 'unit' in attacker ? view.units[attacker.unit] : undefined;
   const to = 'unit' in defender ? view.units[defender.unit] : undefined;
   if (from?.kind !== 'ship' || !to) return 0;
@@ -68,6 +100,16 @@ function battery({ battery: printed }: data.ShipCard, zone: data.Zone | null): d
 export const attackAt = (aim: Aim): Step => ({
   kind: 'attack',
   answer: (ask, seen) => shotAt(seen as ArmadaView, (ask as QuestionOf<'attack'>).options, aim),
+});
+
+/** Whatever else can be hit then, from another hull zone: where the dice promise most. */
+export const attackFurther = (ship: number): Step => ({
+  kind: 'attack',
+  may: true,
+  answer: (ask, seen) => {
+    const { about, options } = ask as QuestionOf<'attack'>;
+    return about.unit === ship ? bestShot(seen as ArmadaView, options) : undefined;
+  },
 });
 
 /** As long as this ship is being activated. */

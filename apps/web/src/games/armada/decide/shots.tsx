@@ -1,11 +1,13 @@
 import { type data, inWords, text } from '@holotisch/armada';
 import { type Shot, ShotList, ShotProspect } from '../../../play/decide/shot-list.tsx';
+import { Together } from '../../../play/decide/together.tsx';
 import { useDraft } from '../../../play/draft.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { DiceCount } from './dice-count.tsx';
 import { OddsChart } from './odds-chart.tsx';
+import { attackAll } from './steps.ts';
 import { type ShotOdds, useOdds } from './use-odds.ts';
 import { type ShotOption, type ShotQuestion, useShots } from './use-shots.ts';
 
@@ -21,6 +23,7 @@ export function Shots({ ask, view }: ShotsProps) {
   const shots = useShots(ask);
   const odds = useOdds(view, ask.about.unit, shots);
   const options = ask.options.filter((o) => o.about);
+  const all = attackAll(ask.seat, own.go.attackAll);
   const aimed = typeof answer === 'string' ? odds.get(answer) : undefined;
   const term = (family: string, id: string) => message({ text: `ar.${family}.${id}` });
   const shotOf = (option: ShotOption): Shot => {
@@ -57,6 +60,11 @@ export function Shots({ ask, view }: ShotsProps) {
       go={(id) => own.attack.go(nameOfParty(view, lang, options.find((o) => o.id === id)!.about!.defender))}
     >
       {aimed && <OddsChart odds={aimed} />}
+      {ask.kind === 'further-target' && (
+        <Together steps={[{ kind: ask.kind, answer: all.answer }]} lasting={all} className="tool tool-text">
+          {own.go.attackAll}
+        </Together>
+      )}
     </ShotList>
   );
 }

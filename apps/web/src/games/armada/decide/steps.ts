@@ -69,6 +69,14 @@ export const squadronAttack = (shot: string): readonly Step[] => [
   option('attack', shot),
 ];
 
+/** Every other squadron that a ship may attack from the same hull zone, one after the other. */
+export const attackAll = (seat: number, says: string): Standing => ({
+  kind: 'further-target',
+  id: `all ${seat}`,
+  says,
+  answer: (ask) => (ask.seat === seat ? ask.options?.find(({ id }) => id !== 'none')?.id : undefined),
+});
+
 /** The questions from which on a squadron may be drawn to where it shall fly. */
 export type FlightAsk = QuestionOf<'activate-squadron' | 'command-squadron' | 'squadron-act'>;
 export const isFlight = (ask: { readonly kind: string }): ask is FlightAsk =>
@@ -82,10 +90,12 @@ export const flying = (ask: FlightAsk): readonly number[] =>
         ({ about }) => about?.unit ?? [],
       );
 
-interface Flight {
+export interface Flight {
   readonly steps: readonly Step[];
   /** Where it ends, if it moves. */
   readonly to: Vec | undefined;
+  /** What it attacks then, by the name that the rules give the shot. */
+  readonly shot?: string;
 }
 
 /** Between two that nearly touch, in mm: the rules round to hundredths. */
@@ -94,9 +104,15 @@ const { SQUADRON_RADIUS, DISTANCE } = geometry;
 
 /**
  * Where a squadron flies that is drawn to a place, and no further than it gets; drawn onto an enemy squadron or hull zone
- * it attacks that, from where it is if that is near enough, else from as near as it comes.
+ * it attacks that, from where it is if that is near enough, else from as near as it comes. `begun`: it is activated already.
  */
-export function flightTo(view: ArmadaView, ask: FlightAsk, unit: number, speed: number, at: Vec): Flight | undefined {
+export function flightTo(
+  view: ArmadaView,
+  ask: FlightAsk | 'begun',
+  unit: number,
+  speed: number,
+  at: Vec,
+): Flight | undefined {
   const squadron = view.units[unit];
   const from = squadron?.pose;
   if (!squadron || !from) return undefined;
@@ -105,18 +121,20 @@ export function flightTo(view: ArmadaView, ask: FlightAsk, unit: number, speed: 
   if (aim?.zone && ship?.pose) return ontoShip(ask, unit, from, reachOf(speed), aim.unit, aim.zone, ship);
   const enemy = aim && view.units[aim.unit];
   const away = enemy?.pose ? Math.hypot(enemy.pose.x - from.x, enemy.pose.y - from.y) : 0;
-  const attack = enemy ? squadronAttack(`>${enemy.id}`) : [];
+  const shot = enemy && { shot: `>${enemy.id}` };
+  const attack = shot ? squadronAttack(shot.shot) : [];
   const begun = beginning(ask, unit);
-  if (enemy && away - 2 * SQUADRON_RADIUS <= DISTANCE[0]!) return { steps: [...begun, ...attack], to: undefined };
+  if (enemy && away - 2 * SQUADRON_RADIUS <= DISTANCE[0]!)
+    return { steps: [...begun, ...attack], to: undefined, ...shot };
   const reach = reachOf(speed);
   const goal = enemy?.pose ? towards(from, enemy.pose, away - 2 * SQUADRON_RADIUS - GAP) : at;
   const far = Math.hypot(goal.x - from.x, goal.y - from.y);
   const to = far <= reach ? goal : towards(from, goal, reach);
-  return { steps: [...begun, ...moving(to), ...attack], to };
+  return { steps: [...begun, ...moving(to), ...attack], to, ...shot };
 }
 const reachOf = (speed: number): number => (speed > 0 ? DISTANCE[Math.min(5, speed) - 1]! : 0);
-const beginning = (ask: FlightAsk, unit: number): readonly Step[] =>
-  ask.kind === 'squadron-act' ? [] : [option(ask.kind, String(unit))];
+const beginning = (ask: FlightAsk | 'begun', unit: number): readonly Step[] =>
+  ask === 'begun' || ask.kind === 'squadron-act' ? [] : [option(ask.kind, String(unit))];
 function moving(to: Vec): readonly Step[] {
   const answer: Json = { x: tenth(to.x), y: tenth(to.y) };
   return [option('squadron-act', 'move'), { kind: 'squadron-move', answer: () => answer }];
@@ -128,7 +146,7 @@ const PACE = 3;
 
 /** Towards a hull zone until it is near enough to attack it well, or as far as it gets. */
 function ontoShip(
-  ask: FlightAsk,
+  ask: FlightAsk | 'begun',
   unit: number,
   from: Vec,
   reach: number,
@@ -142,9 +160,10 @@ function ontoShip(
   const goal = there.point(zone);
   let to = from;
   for (let mm = 0; mm <= reach && gap(to) > BESIDE; mm += PACE) to = towards(from, goal, mm);
-  const attack = gap(to) <= DISTANCE[0]! ? squadronAttack(`>${enemy}.${zone}`) : [];
-  if (to === from) return { steps: [...beginning(ask, unit), ...attack], to: undefined };
-  return { steps: [...beginning(ask, unit), ...moving(to), ...attack], to };
+  const shot = gap(to) <= DISTANCE[0]! ? { shot: `>${enemy}.${zone}` } : undefined;
+  const attack = shot ? squadronAttack(shot.shot) : [];
+  if (to === from) return { steps: [...beginning(ask, unit), ...attack], to: undefined, ...shot };
+  return { steps: [...beginning(ask, unit), ...moving(to), ...attack], to, ...shot };
 }
 const tenth = (mm: number): number => Math.round(mm * 10) / 10;
 
@@ -165,6 +184,14 @@ const STANDARD = 'standard';
 
 /** Damage cards first, those that lie faceup before others, then shields where they are fewest; what cannot be had ends it. */
 export const repairing = (ship: number): readonly Step[] => [mended(ship), { ...mended(ship), repeats: true }];
+/** The same for whichever ship repairs. */
+export const repairAlways = (seat: number, says: string): Standing => ({
+  kind: 'repair',
+  id: `repair ${seat}`,
+  says,
+  answer: (ask, seen) =>
+    ask.seat === seat ? mended((ask as QuestionOf<'repair'>).about.unit).answer(ask, seen) : undefined,
+});
 const mended = (unit: number): Step => ({
   kind: 'repair',
   answer: (ask, seen) => {

@@ -105,11 +105,18 @@ export interface ArmadaText {
     Record<
       | 'draw'
       | 'drawCourse'
+      | 'togetherSays'
+      | 'attackAll'
+      | 'bothZones'
+      | 'bothZonesSays'
       | 'spend'
       | 'bear'
       | 'bearAlways'
       | 'bearStands'
       | 'defendSays'
+      | 'defendAlways'
+      | 'defendAlwaysSays'
+      | 'defendStands'
       | 'oneByOne'
       | 'alwaysStandard'
       | 'standardStands'
@@ -120,6 +127,10 @@ export interface ArmadaText {
       | 'modifySays'
       | 'leave'
       | 'repair'
+      | 'putAside'
+      | 'putAsideSays'
+      | 'repairAlways'
+      | 'repairStands'
       | 'repairSays',
       string
     >
@@ -128,6 +139,8 @@ export interface ArmadaText {
       Record<'keep' | 'dial-only' | 'token' | 'token-only', (ship: string, command: string) => string>
     >;
     readonly defend: Count;
+    readonly together: Count;
+    readonly further: With;
     readonly lead: With;
     readonly modify: Count;
     readonly modifyAlways: Count;

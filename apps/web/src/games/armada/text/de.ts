@@ -176,12 +176,28 @@ export const de: ArmadaText = {
     bearAlways: 'Ohne Schaden nie einen Marker ausgeben',
     bearStands: 'Ohne Schaden kein Marker',
     repair: 'Reparieren wie vorgeschlagen',
+    putAside: 'Alle wie vorgeschlagen neben das Schiff',
+    putAsideSays: 'Eigene auf die Seite zum nächsten Feind, fremde auf die andere.',
+    repairAlways: 'Immer so reparieren',
+    repairStands: 'Reparieren wie vorgeschlagen',
     repairSays: 'Zuerst Schadenskarten, offene vor verdeckten, dann Schilde, wo am wenigsten sind.',
     draw: 'Die Staffel an ihren Platz ziehen, oder auf die feindliche Staffel oder Hüllensektion, die sie angreifen soll.',
+    attackAll: 'Immer auch jede weitere Staffel angreifen',
+    bothZones: 'Mit zwei Hüllensektionen angreifen',
+    bothZonesSays:
+      'Nach dem Ziel, auf das du ziehst, greift das Schiff aus einer anderen Sektion an, wo die Würfel am meisten versprechen. Beim Ziehen siehst du, wen.',
+    further: (name) => `danach ${name}`,
+    together: (n) => (n === 2 ? 'Zu zweit fliegen' : `Zusammen fliegen, bis zu ${n}`),
+    togetherSays:
+      'Wer in der Nähe ist, fliegt mit: auf dasselbe Ziel oder ebenso weit in dieselbe Richtung. Wer nicht bis zum Ziel kommt, greift an, wen er erreicht. Beim Ziehen siehst du, wer das ist.',
     drawCourse: 'Das Schiff dorthin ziehen, wo es enden soll: Losgelassen fliegt es. Ein Klick zeigt den Kurs nur.',
     spend: 'Diese Marker ausgeben',
     defend: (n) => (n === 1 ? 'Marker ausgeben' : `${n} Marker ausgeben`),
     bear: 'Keinen Marker ausgeben',
+    defendAlways: 'Bereite Marker immer wie vorgeschlagen',
+    defendAlwaysSays:
+      'Gefragt wirst du weiter, wenn ein Marker verloren ginge, eine Karte etwas anbietet oder es ums Überleben geht.',
+    defendStands: 'Bereite Marker wie vorgeschlagen',
     defendSays:
       'Ausweichen trifft den gefährlichsten Würfel; Umlenken geht zu den meisten Schilden und nimmt auf, was sonst die Hülle träfe. Wird ein Würfel neu geworfen, wird danach noch einmal gefragt.',
     oneByOne: 'Oder einzeln, und alles selbst wählen:',

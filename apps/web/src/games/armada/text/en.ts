@@ -172,12 +172,28 @@ export const en: ArmadaText = {
     bearAlways: 'Never spend a token against no damage',
     bearStands: 'No token against no damage',
     repair: 'Repair as proposed',
+    putAside: 'All beside the ship as proposed',
+    putAsideSays: 'Your own on the side of the nearest enemy, enemy ones on the other.',
+    repairAlways: 'Always repair like this',
+    repairStands: 'Repairs as proposed',
     repairSays: 'Damage cards first, faceup before facedown, then shields where there are fewest.',
     draw: 'Drag the squadron to its place, or onto the enemy squadron or hull zone that it shall attack.',
+    attackAll: 'Always attack every other squadron too',
+    bothZones: 'Attack from two hull zones',
+    bothZonesSays:
+      'After the target that you draw onto, the ship attacks from another hull zone, where the dice promise most. While you drag you see whom.',
+    further: (name) => `then ${name}`,
+    together: (n) => (n === 2 ? 'Fly as a pair' : `Fly together, up to ${n}`),
+    togetherSays:
+      'Whoever is near goes along: onto the same target, or as far in the same direction. Whoever does not get to the target attacks whom it reaches. While you drag you see who that is.',
     drawCourse: 'Drag the ship to where it shall end: let go of, it flies there. A click only shows the course.',
     spend: 'Spend these tokens',
     defend: (n) => (n === 1 ? 'Spend the token' : `Spend ${n} tokens`),
     bear: 'Spend no token',
+    defendAlways: 'Ready tokens always as proposed',
+    defendAlwaysSays:
+      'You are still asked when a token would be lost, a card offers something, or survival is at stake.',
+    defendStands: 'Ready tokens as proposed',
     defendSays:
       'Evade takes the most dangerous die; Redirect goes to the zone with the most shields and takes what would reach the hull. Where a die is rolled anew you are asked once more.',
     oneByOne: 'Or one by one, choosing everything yourself:',

@@ -100,7 +100,7 @@ function SheetUnit({ army, listed, points }: SheetUnitProps) {
         <ul>
           {weapons.map((weapon, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal weapons are told apart by their place only.
-            <li key={i}>{weaponFacts(words, weapon)}</li>
+            <li key={i}>{weaponLine(words, weapon)}</li>
           ))}
         </ul>
         <ul>
@@ -121,11 +121,11 @@ function SheetUnit({ army, listed, points }: SheetUnitProps) {
   );
 }
 
-const surgeOf = (what: 'hit' | 'crit' | 'block' | null, c: (typeof legionText)['de']['card']): string =>
+export const surgeOf = (what: 'hit' | 'crit' | 'block' | null, c: (typeof legionText)['de']['card']): string =>
   what === null ? c.surgeNone : c.surge(what);
 
 /** `A-280 Blaster Rifle · 1–3 · 1 schwarz`. */
-function weaponFacts({ term, lang }: ArmyWords, weapon: data.Weapon): string {
+export function weaponLine({ term, lang }: ArmyWords, weapon: data.Weapon): string {
   const c = legionText[lang].card;
   const dice = (['red', 'black', 'white'] as const)
     .filter((colour) => weapon.pool[colour] > 0)

@@ -127,6 +127,7 @@ const conditionsOf = ({ tokens }: Pick<ShipView, 'tokens'>): readonly Condition[
   ...(tokens.ion > 0 ? (['ionised'] as const) : []),
   ...(tokens.stress > 0 ? (['stressed'] as const) : []),
   ...(tokens.tractor > 0 ? (['tractored'] as const) : []),
+  ...(tokens.weaponsdisabled > 0 ? (['disarmed'] as const) : []),
 ];
 
 export const badgeOf = (ship: Pick<ShipView, 'id'>): string => String(ship.id + 1);

@@ -1,5 +1,5 @@
 import { band, type Measure, measure, measureFromPoint, squareBase, type Vec } from '@holotisch/table';
-import type { Line } from '@holotisch/xwing';
+import type { MeasuredLine } from '@holotisch/xwing';
 import { useEffect, useMemo, useState } from 'react';
 import type { OutlineItem, RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
@@ -69,7 +69,7 @@ export function linesShown(
 const shipOf = (end: MeasureEnd): number | undefined => ('piece' in end ? end.piece : undefined);
 
 /** What the rules say of the line between two ships. */
-type Sight = Pick<Line, 'range' | 'obstructed' | 'mm' | 'line'> & { readonly inArc: boolean };
+type Sight = Pick<MeasuredLine, 'range' | 'obstructed' | 'mm' | 'line'> & { readonly inArc: boolean };
 
 function useSight(from: number | undefined, to: number | undefined): Sight | undefined {
   const question = useQuestion();

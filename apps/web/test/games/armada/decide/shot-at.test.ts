@@ -1,6 +1,13 @@
 import type { QuestionOf } from '@holotisch/armada';
 import { expect, it } from 'vitest';
-import { aimAt, attackAt, proposedUse, shotAt } from '../../../../src/games/armada/decide/shot-at.ts';
+import {
+  aimAt,
+  attackAt,
+  attackFurther,
+  furtherShot,
+  proposedUse,
+  shotAt,
+} from '../../../../src/games/armada/decide/shot-at.ts';
 import type { ArmadaView, ShipView } from '../../../../src/games/armada/view.ts';
 
 const STAR = 'victory-ii-class-star-destroyer';
@@ -69,4 +76,25 @@ it('a dial is used if there is something to use it for, else a token is kept of 
   expect(proposedUse(sky(own(), wing(1, 0, 400, 0)), own(), 'squadron')).toBe('token');
   expect(proposedUse(sky(own()), own(), 'repair')).toBe('token');
   expect(proposedUse(sky(own()), own({ damage: [{}] }), 'repair')).toBe('keep');
+});
+
+it('the second hull zone attacks where its dice promise most, and no ship but the one that was drawn', () => {
+  const foe = ship(1, 1, 0, 300, { shields: { front: 3, left: 3, right: 3, rear: 1 } });
+  const view = sky(ship(0, 0, 0, 0), foe, wing(2, 1, 120, 0, { card: 'tie-fighter-squadron', hull: 3 }));
+  const shot = (zone: string, unit: number, defending: string | null) =>
+    ({ zone, defender: { unit }, defending, range: 'medium', dice: { red: 1, blue: 0, black: 0 } }) as never;
+  const shots = [shot('front', 1, 'rear'), shot('left', 2, null), shot('left', 1, 'rear'), shot('rear', 1, 'left')];
+  const aim = { unit: 1, zone: 'rear' } as const;
+  const next = furtherShot(view, 0, shots, aim);
+  expect(next?.zone).not.toBe('front');
+  expect(next?.defender).toEqual({ unit: 1 });
+  expect(furtherShot(view, 0, shots.slice(0, 1), aim)).toBeUndefined();
+  const asked = {
+    kind: 'attack',
+    about: { unit: 0 },
+    options: options(option('rear', 'left', 'long'), option('left', 'rear')),
+  };
+  expect(attackFurther(0).answer(asked as never, view)).toBe('left>1.rear');
+  expect(attackFurther(3).answer(asked as never, view)).toBeUndefined();
+  expect(attackFurther(0).answer({ ...asked, options: options() } as never, view)).toBeUndefined();
 });

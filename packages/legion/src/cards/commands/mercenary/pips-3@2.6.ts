@@ -5,6 +5,7 @@ import { isAt } from '../../../geometry/range.ts';
 import type { Legion } from '../../../legion.ts';
 import type { Unit } from '../../../state.ts';
 import { between } from '../../../values.ts';
+import type { AttackMoment, GatherMoment } from '../../moments.ts';
 import { isOf, isOfBand, isSaxonsOwn, KRYZE } from '../../phrases/bands.ts';
 import {
   byCard,
@@ -23,9 +24,19 @@ import {
   speedMove,
   wasDivulged,
 } from '../../phrases/commands.ts';
-import { at, type LaterCards } from '../../vocabulary.ts';
+import { at, type CardSource, type LaterCards } from '../../vocabulary.ts';
 
 const SHAPE = 'we-shape-ourselves';
+
+/** A ranged attack of Boba, who has an order, or of a friend near him. */
+function isRespected(g: Legion, { attack, attacker }: AttackMoment, self: CardSource): boolean {
+  const boba = heroOf(g, self);
+  if (boba?.order !== 'faceup' || attack.melee || !attacker || !isFriend(g, attacker, self)) return false;
+  return attacker === boba || inSight(g, boba, attacker, 1);
+}
+function* oneBlack(_g: Legion, m: GatherMoment): Flow {
+  m.pool.black++;
+}
 
 /** Those of the Watch in a player's army. */
 const watchOf = (g: Legion, seat: Seat): readonly Unit[] =>
@@ -61,24 +72,20 @@ export const MERCENARY_PIPS_3_26: LaterCards = {
       }),
     ],
   },
+  // Every attack of theirs; of one that is split into pools, one pool.
   'command/rule-with-respect': {
     abilities: [
       at('attack.gather', {
         mandatory: true,
-        limit: { per: 'activation', times: 1 },
-        when: (g, m, self) => {
-          const boba = heroOf(g, self);
-          return (
-            boba?.order === 'faceup' &&
-            m.attacker !== undefined &&
-            isFriend(g, m.attacker, self) &&
-            !m.attack.melee &&
-            (m.attacker === boba || inSight(g, boba, m.attacker, 1))
-          );
-        },
-        *run(_g, m) {
-          m.pool.black++;
-        },
+        when: (g, m, self) => m.single === true && isRespected(g, m, self),
+        run: oneBlack,
+      }),
+      at('attack.gather', {
+        id: 'split',
+        mandatory: true,
+        limit: { per: 'activation', times: 1, own: true },
+        when: (g, m, self) => m.single !== true && isRespected(g, m, self),
+        run: oneBlack,
       }),
     ],
   },

@@ -1,10 +1,10 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
 import { apart, lay, piece, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, BOBA, holding, LEIA, rebels, storm, VADER, VEERS } from '../../../troops.ts';
 import { acting, resolving } from '../../seated.ts';
+import { inActivation, most } from '../../watching.ts';
 
 const one = alone(4);
 const use = (card: string) => `command:1.${card}`;
@@ -39,7 +39,6 @@ describe('And Now... You Will Die', () => {
 });
 
 describe('Covert Observation', () => {
-  const inActivation = (t: Table) => t.state.phase === 'activation';
   it('Covert Observation: enemies who are ordered with their command card gain suppression', () => {
     const t = lay({
       units: [unit(VADER, 1, 1200, 600), unit(LEIA, 0, 300, 300), rebels(400, 300, one)],
@@ -74,7 +73,6 @@ describe('Covert Observation', () => {
 
 describe('Face Me!', () => {
   const KALLUS = 'agent-kallus';
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   it('Face Me!: Agile, Block and a free recovery; nobody withdraws from him', () => {
     const t = acting('face-me', 0, [unit(KALLUS, 1, 400, 400, holding('suppression', 1)), rebels(1500, 700)]).until(
       'action',
@@ -155,7 +153,7 @@ describe('Maximum Firepower', () => {
 });
 
 describe('Merciless Munitions', () => {
-  it('Merciless Munitions: a charge that poisons troopers', () => {
+  it('[R-LE-85] Merciless Munitions: a charge that poisons troopers', () => {
     const t = acting('merciless-munitions', 0, [unit('bossk', 1, 400, 400), rebels(700, 400)])
       .until('action')
       .take('card:command:1.merciless-munitions/arm');

@@ -1,19 +1,17 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword } from '../../../../src/values.ts';
 import { apart, lay, piece, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, BOBA, holding, LEIA, rebels, storm, VADER, VEERS } from '../../../troops.ts';
 import { acting, resolving } from '../../seated.ts';
+import { inActivation, most } from '../../watching.ts';
 
 const IDEN = 'iden-versio';
 const one = alone(4);
 const use = (card: string) => `command:1.${card}`;
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const rest = (t: Table, unit_: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== unit_, script);
 
 describe('Concussive Blast', () => {
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   it('Concussive Blast: she recovers, and has a weapon of five red dice up to range 2', () => {
     const t = acting('concussive-blast', { unit: 0, step: 'start' }, [
       unit(IDEN, 1, 400, 400, holding('suppression', 2)),

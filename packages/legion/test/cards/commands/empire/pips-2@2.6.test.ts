@@ -1,4 +1,3 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
@@ -6,13 +5,12 @@ import { hasKeyword } from '../../../../src/values.ts';
 import { apart, lay, type Script, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, holding, rebels, storm, VADER } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { acts, offered, told, use } from '../../watching.ts';
+import { activationsBegun, acts, inActivation, most, offered, offers, told, use, using } from '../../watching.ts';
 
 const one = alone(4);
 const far = storm(1700, 850, one);
 const start = (active: number) => ({ unit: active, step: 'start' });
 const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const foe = (x: number, y: number, more: Spec = {}) => unit('rebel-troopers', 1, x, y, { ...one, ...more });
 const sister = (target: Spec, script: Script) =>
   acting('unexpected-but-not-unwelcome', 0, [unit('seventh-sister', 0, 400, 400), target]).fight(script);
@@ -88,10 +86,6 @@ describe('New Ways to Motivate Them in 2.6', () => {
 });
 
 describe('Squadron, On Me', () => {
-  /** Takes what the card offers in a window, whatever else there is. */
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   it('Squadron, On Me: vehicles within 4 pivot and move', () => {
     const walker = (gap: number) => {
       const t = acting('squadron-on-me', { unit: 0, step: 'start' }, [
@@ -100,7 +94,7 @@ describe('Squadron, On Me', () => {
         unit('rebel-troopers', 1, 1700, 850),
       ]);
       t.goOn((table) => table.state.turn?.step === 'act', {
-        'window:unit.activates': use('squadron-on-me'),
+        'window:unit.activates': using('squadron-on-me'),
         'card-units': most,
       });
       return t.events('moved').filter(({ unit: id }) => id === 1).length;
@@ -108,12 +102,7 @@ describe('Squadron, On Me', () => {
     expect(walker(200)).toBe(2);
     expect(walker(4 * SEGMENT + 10)).toBe(0);
   });
-});
 
-describe('Squadron, On Me', () => {
-  const offers = (t: Table, window: string, card: string) =>
-    t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const MARQUAND = 'major-marquand';
   const bikes = (x: number, y: number, more: Spec = {}) =>
     unit('74-z-speeder-bikes', 0, x, y, { minis: [null, 'fallen'], ...more });
@@ -158,9 +147,7 @@ describe('Squadron, On Me', () => {
 });
 
 describe('Unexpected, But Not Unwelcome', () => {
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
-  const GIVES = { 'window:attack.gather': use('unexpected'), 'card-number': '2' };
+  const GIVES = { 'window:attack.gather': using('unexpected'), 'card-number': '2' };
   const leia = (order: string) => unit('leia-organa', 1, 400 + apart(0), 400, { order });
   it('Unexpected, But Not Unwelcome: fear becomes aim against commanders and operatives who have acted', () => {
     const t = sister(leia('facedown'), GIVES);
@@ -207,7 +194,6 @@ describe('We Need Reinforcements', () => {
 });
 
 describe('You Have Something I Want', () => {
-  const begun = (t: Table) => t.state.phase === 'activation' && t.state.stage > 0;
   it('You Have Something I Want: not in round 1; dark troopers come down beyond 2 of all enemies', () => {
     const troops = [
       unit('moff-gideon', 0, 300, 300),
@@ -245,7 +231,7 @@ describe('You Have Something I Want', () => {
     const heard = (...units: readonly Spec[]) =>
       told(
         resolving('you-have-something-i-want', [mine('moff-gideon', 300, 300), ...units, far], { round: 2 }).goOn(
-          begun,
+          activationsBegun,
         ),
         'you-have-something-i-want',
       );
@@ -255,8 +241,6 @@ describe('You Have Something I Want', () => {
 });
 
 describe('You Would Question Me?', () => {
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   const pair = (active: number, script: Script, sister = 'seventh-sister') =>
     acting('you-would-question-me', active, [
       ...[unit('fifth-brother', 0, 300, 300), unit(sister, 0, 600, 300), foe(1700, 800)],
@@ -279,7 +263,7 @@ describe('You Would Question Me?', () => {
     ]);
   });
   it('You Would Question Me?: the other takes an immobilize token for one token more, which calls forth nothing', () => {
-    const t = pair(1, { 'window:token.gained': use('you-would-question-me') });
+    const t = pair(1, { 'window:token.gained': using('you-would-question-me') });
     expect([tokens(t, 0), tokens(t, 1)]).toEqual([
       [0, 0, 1],
       [2, 0, 0],

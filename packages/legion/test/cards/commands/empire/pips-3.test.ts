@@ -1,13 +1,12 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, speedOf } from '../../../../src/values.ts';
 import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, holding, LEIA, rebels, storm, VADER, VEERS } from '../../../troops.ts';
 import { acting, resolving } from '../../seated.ts';
+import { inActivation, most } from '../../watching.ts';
 
 const one = alone(4);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const use = (card: string) => `command:1.${card}`;
 const rest = (t: Table, unit_: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== unit_, script);
 
@@ -51,7 +50,7 @@ describe('Coordinated Fire', () => {
 
 describe('Darkness Descends', () => {
   const APPRENTICE = 'darth-vader-the-emperors-apprentice';
-  it('Darkness Descends: Reliable 2 for the rest of the game; divulged it gives Infiltrate and Scout and is played first', () => {
+  it('[R-LE-100] Darkness Descends: Reliable 2 for the rest of the game; divulged it gives Infiltrate and Scout and is played first', () => {
     const t = resolving('push', [unit(APPRENTICE, 1, 400, 400), rebels(1500, 700), storm(600, 700)], {
       hands: [{}, { played: 'push', discard: ['darkness-descends'] }],
     });
@@ -87,7 +86,6 @@ describe('Darkness Descends', () => {
 });
 
 describe('Imperial Discipline', () => {
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   it('Imperial Discipline: whoever is ordered may recover', () => {
     const t = resolving('imperial-discipline', [
       unit(VEERS, 1, 300, 300),

@@ -1,4 +1,3 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
@@ -6,10 +5,9 @@ import { keywordOf, numberOf } from '../../../../src/values.ts';
 import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { offered, use } from '../../watching.ts';
+import { activationsBegun, inActivation, offered, use, using } from '../../watching.ts';
 
 const one = alone(4);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const far = storm(1700, 850, one);
 
 describe('Annihilation Looms in 2.6', () => {
@@ -32,9 +30,6 @@ describe('Annihilation Looms in 2.6', () => {
 });
 
 describe('Armored Cavalry', () => {
-  /** Takes what the card offers in a window, whatever else there is. */
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   it('Armored Cavalry: what a vehicle gains depends on the arc', () => {
     const gains = (x: number, y: number) => {
       let seen: string[] = [];
@@ -43,7 +38,7 @@ describe('Armored Cavalry', () => {
         unit('74-z-speeder-bikes', 0, x, y, { degrees: 0, minis: [null, 'fallen'] }),
         unit('rebel-troopers', 1, 1700, 850),
       ]).goOn(inActivation, {
-        'window:unit.ordered': use('armored-cavalry'),
+        'window:unit.ordered': using('armored-cavalry'),
         'card-way': (a) => {
           seen = a.type === 'choice' ? a.options.map(({ id }) => id) : [];
           return seen[0]!;
@@ -58,7 +53,7 @@ describe('Armored Cavalry', () => {
         unit('major-marquand', 0, 800, 450, { degrees: 0 }),
         unit('74-z-speeder-bikes', 0, x, y, { degrees: 0, minis: [null, 'fallen'] }),
         unit('rebel-troopers', 1, 1700, 850),
-      ]).goOn(inActivation, { 'window:unit.ordered': use('armored-cavalry') });
+      ]).goOn(inActivation, { 'window:unit.ordered': using('armored-cavalry') });
       return [t.tokens(1, 'dodge'), t.tokens(1, 'aim'), t.events('moved').length];
     };
     expect([token(800, 700), token(500, 450), token(800, 200)]).toEqual([
@@ -67,11 +62,8 @@ describe('Armored Cavalry', () => {
       [0, 0, 1],
     ]);
   });
-});
 
-describe('Armored Cavalry', () => {
   const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
-  const begun = (t: Table) => t.state.phase === 'activation' && t.state.stage > 0;
   const go = { kind: 'standard', heading: 0, bend: 0, way: 1 };
   /** The move that is asked for is one at speed 1. */
   const atSpeedOne = (t: Table, heading = 0) => {
@@ -83,7 +75,7 @@ describe('Armored Cavalry', () => {
   const bikes = (x: number, y: number, more: Spec = {}) =>
     mine('74-z-speeder-bikes', x, y, { minis: [null, 'fallen'], ...more });
   const ordering = (units: readonly Spec[], script: Record<string, string> = {}) =>
-    resolving('armored-cavalry', [...units, far]).goOn(begun, {
+    resolving('armored-cavalry', [...units, far]).goOn(activationsBegun, {
       nominate: '0',
       'window:unit.ordered': (a) =>
         a.type === 'choice' ? (a.options.find(({ id }) => id.includes('armored'))?.id ?? 'pass') : '',
@@ -101,7 +93,7 @@ describe('Armored Cavalry', () => {
     atSpeedOne(use(t, 'armored').until('move'));
   });
   it('Armored Cavalry: not himself, nor whom he orders by himself', () => {
-    const asked = (t: Table) => offered(t, 'armored-cavalry', begun, { nominate: '0' });
+    const asked = (t: Table) => offered(t, 'armored-cavalry', activationsBegun, { nominate: '0' });
     expect(asked(resolving('armored-cavalry', [MARQUAND, far]))).toEqual([]);
     const direct = resolving('armored-cavalry', [MARQUAND, bikes(800, 700), far]).until('window:command.orders', {
       nominate: '0',

@@ -1,4 +1,3 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword } from '../../../../src/values.ts';
@@ -6,25 +5,21 @@ import { piece, type Spec, type Table, unit } from '../../../table.ts';
 import { lay26 } from '../../../table26.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { use } from '../../watching.ts';
+import { activationsBegun, inActivation, use, using } from '../../watching.ts';
 
 /** What tokens a card has given and taken. */
 const by = (t: Table, card: string): readonly string[] =>
   t.events('tokens').flatMap(({ unit: id, token, change, why }) => (why === card ? [`${id} ${token} ${change}`] : []));
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const one = alone(4);
 
 describe('Aerial Assault', () => {
-  /** Takes what the card offers in a window, whatever else there is. */
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   const far = storm(1700, 850);
   it('Aerial Assault: a jump for who is ordered, and Death from Above', () => {
     const t = resolving('aerial-assault', [
       unit('bo-katan-kryze', 0, 300, 300),
       unit('rebel-troopers', 0, 500, 300),
       far,
-    ]).goOn(inActivation, { 'window:unit.ordered': use('aerial-assault') });
+    ]).goOn(inActivation, { 'window:unit.ordered': using('aerial-assault') });
     expect(t.events('moved').map(({ unit: id }) => id)).toEqual([0]);
     expect([0, 1].map((id) => hasKeyword(t.g, t.unit(id), 'death-from-above'))).toEqual([true, false]);
     expect(t.unit(1).order).toBe('faceup');
@@ -49,7 +44,6 @@ describe('Aerial Assault', () => {
 describe('Aerial Assault', () => {
   const far = storm(1700, 850, one);
   const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
-  const begun = (t: Table) => t.state.phase === 'activation' && t.state.stage > 0;
   it('Aerial Assault: a jump of two levels, and enemies on standby may react to it', () => {
     const jumping = (height: number) => {
       const t = resolving(
@@ -61,7 +55,7 @@ describe('Aerial Assault', () => {
     };
     const t = jumping(2 * SEGMENT);
     expect([t.pose(0)[1] > 380, t.open]).toEqual([true, ['1 free-action']]);
-    t.take('none').goOn(begun);
+    t.take('none').goOn(activationsBegun);
     expect(t.events('moved')).toHaveLength(1);
     expect(jumping(2 * SEGMENT + 0.1).pose(0)[1]).toBeLessThan(360);
   });

@@ -6,8 +6,9 @@ import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
 import { lay26 } from '../../../table26.ts';
 import { alone, holding, rebels, storm, VADER } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
+import { choosing } from '../../scenes.ts';
+import { inActivation } from '../../watching.ts';
 
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const one = alone(4);
 
 describe('A Simple Man', () => {
@@ -170,14 +171,8 @@ describe('Marked For Elimination', () => {
 });
 
 describe('This is the Way', () => {
-  /** Cards are resolved right after they were revealed. */
-  const revealing = (card: string, units: readonly Spec[], more: object = {}) => {
-    const t = lay({ units, phase: 'command', hands: [{ cards: [card] }, {}], ...more }, legion26);
-    t.until('command-card').take(card);
-    return t;
-  };
   it('This is the Way, Close Call: keywords and tokens for Din Djarin and Wicket', () => {
-    const din = revealing('this-is-the-way', [unit('din-djarin', 0, 300, 300), storm(1500, 700)]).goOn(inActivation);
+    const din = choosing('this-is-the-way', [unit('din-djarin', 0, 300, 300), storm(1500, 700)]).goOn(inActivation);
     expect([din.tokens(0, 'dodge'), hasKeyword(din.g, din.unit(0), 'relentless')]).toEqual([1, true]);
     const wicket = acting('close-call', 0, [unit('wicket', 0, 400, 400), storm(400 + apart(0), 400)]).until('action');
     expect([speedOf(wicket.g, wicket.unit(0)), wicket.options().includes('attack')]).toEqual([3, false]);

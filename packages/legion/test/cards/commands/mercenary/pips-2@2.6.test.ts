@@ -1,15 +1,14 @@
 import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
-import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, type Spec, type Table, unit } from '../../../table.ts';
 import { lay26 } from '../../../table26.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { acts, offered, told, use } from '../../watching.ts';
+import { revealing } from '../../scenes.ts';
+import { activationsBegun, acts, inActivation, inFight, offered, told, use, using } from '../../watching.ts';
 
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const one = alone(4);
 const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
 
@@ -24,18 +23,15 @@ describe('A Machine Made For Killing', () => {
 
 describe('A Machine Made For Killing', () => {
   const far = storm(1700, 850, one);
-  const begun = (t: Table) => t.state.phase === 'activation' && t.state.stage > 0;
   it('A Machine Made for Killing: the droid stands Steady', () => {
     const t = resolving('a-machine-made-for-killing', [mine('ig-88', 300, 300), rebels(500, 300, one), far]).goOn(
-      begun,
+      activationsBegun,
     );
     expect([0, 1].map((id) => hasKeyword(t.g, t.unit(id), 'steady'))).toEqual([true, false]);
   });
 });
 
 describe('Both Hunter and Prey', () => {
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   const far = storm(1700, 850, alone(4));
   it('Both Hunter and Prey: a wound for a second activation with an action less, once', () => {
     const t = acting('both-hunter-and-prey', { unit: 0, step: 'start' }, [
@@ -43,12 +39,12 @@ describe('Both Hunter and Prey', () => {
     ]);
     t.until('action');
     expect(t.state.turn?.actions).toBe(2);
-    t.take('none').until('action', { 'window:unit.activated': use('both-hunter-and-prey') }, 1);
+    t.take('none').until('action', { 'window:unit.activated': using('both-hunter-and-prey') }, 1);
     expect([t.wounds(0), t.state.hands[0]!.pool]).toEqual([1, ['commander']]);
     t.take('none').until('action', {}, 0);
     expect(t.state.turn).toMatchObject({ unit: 0, actions: 1 });
     t.take('none').goOn(({ state }) => state.turn?.unit !== 0 || state.phase !== 'activation', {
-      'window:unit.activated': use('both-hunter-and-prey'),
+      'window:unit.activated': using('both-hunter-and-prey'),
     });
     expect(t.wounds(0)).toBe(1);
   });
@@ -101,35 +97,7 @@ describe('I Like Those Odds', () => {
     t.take(first(t.ask())).goOn((now) => now.events('attack').length > 2);
     expect(t.events('attack').map(({ defender }) => defender)).toEqual([1, 2, 3]);
   });
-});
 
-describe('I Like Those Odds', () => {
-  const far = storm(1500, 700, one);
-  /** Cards are resolved right after they were revealed. */
-  const revealing = (card: string, units: readonly Spec[]) =>
-    lay({ units, phase: 'command', hands: [{ cards: [card] }, {}] }, legion26)
-      .until('command-card')
-      .take(card)
-      .goOn(inActivation);
-  const inFight = (t: Table, window: string, card: string): boolean => {
-    let seen = false;
-    t.fight({
-      [`window:${window}`]: (a) => {
-        if (a.type === 'choice' && a.options.some(({ id }) => id.includes(card))) seen = true;
-        return 'pass';
-      },
-    });
-    return seen;
-  };
-  it('I Like Those Odds: nobody twice, and an aim token for Din', () => {
-    const t = acting('i-like-those-odds', 0, [unit('din-djarin', 0, 400, 400), storm(600, 400)]);
-    expect(inFight(t, 'action.after', 'i-like-those-odds')).toBe(false);
-    const played = revealing('i-like-those-odds', [unit('din-djarin', 0, 300, 300), rebels(500, 300, one), far]);
-    expect([0, 1].map((id) => played.tokens(id, 'aim'))).toEqual([1, 0]);
-  });
-});
-
-describe('I Like Those Odds', () => {
   const din = mine('din-djarin', 400, 400);
   const enemies = [storm(600, 400, one), storm(400, 600, one), storm(250, 400, one)];
   const over = (t: Table) => acts(t);
@@ -158,6 +126,16 @@ describe('I Like Those Odds', () => {
 });
 
 describe('I Like Those Odds', () => {
+  const far = storm(1500, 700, one);
+  it('I Like Those Odds: nobody twice, and an aim token for Din', () => {
+    const t = acting('i-like-those-odds', 0, [unit('din-djarin', 0, 400, 400), storm(600, 400)]);
+    expect(inFight(t, 'action.after', 'i-like-those-odds')).toBe(false);
+    const played = revealing('i-like-those-odds', [unit('din-djarin', 0, 300, 300), rebels(500, 300, one), far]);
+    expect([0, 1].map((id) => played.tokens(id, 'aim'))).toEqual([1, 0]);
+  });
+});
+
+describe('I Like Those Odds', () => {
   const use = (card: string, seat = 0) => `command:${seat}.${card}`;
   it('I Like Those Odds: after an attack action an attack on somebody else', () => {
     const t = acting('i-like-those-odds', 0, [unit('din-djarin', 0, 400, 400), storm(600, 400), storm(400, 600)]);
@@ -168,9 +146,6 @@ describe('I Like Those Odds', () => {
 });
 
 describe("That's Just Good Business", () => {
-  /** Takes what the card offers in a window, whatever else there is. */
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   it("That's Just Good Business: fear for green tokens, once", () => {
     const t = acting(
       'thats-just-good-business',
@@ -182,15 +157,13 @@ describe("That's Just Good Business", () => {
       {},
     );
     t.goOn((table) => table.state.turn?.step === 'act', {
-      'window:unit.activates': use('thats-just-good-business'),
+      'window:unit.activates': using('thats-just-good-business'),
       move: { kind: 'standard', speed: 1, heading: 90, bend: 0, way: 1, engage: 1 },
     });
     expect((['aim', 'dodge', 'surge'] as const).map((k) => t.tokens(0, k))).toEqual([2, 1, 1]);
     expect([t.tokens(0, 'suppression'), t.tokens(1, 'suppression')]).toEqual([0, 2]);
   });
-});
 
-describe("That's Just Good Business", () => {
   const far = storm(1700, 850, one);
   const start = (active: number) => ({ unit: active, step: 'start' });
   const go = { kind: 'standard', heading: 0, bend: 0, way: 1 };

@@ -6,15 +6,12 @@ import { apart, type Script, type Spec, type Table, unit } from '../../../table.
 import { lay26 } from '../../../table26.ts';
 import { alone, BOBA, holding, rebels, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { told } from '../../watching.ts';
+import { inActivation, offers, told, use, using } from '../../watching.ts';
 
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const BO = 'bo-katan-kryze';
 const one = alone(4);
 
 describe('Mandalore Will Survive', () => {
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   /** What tokens a card has given and taken. */
   const by = (t: Table, card: string): readonly string[] =>
     t
@@ -37,10 +34,10 @@ describe('Mandalore Will Survive', () => {
         ),
         'mandalore-will-survive',
       );
-    expect([tokens({ 'window:unit.ordered': use('mandalore') }), tokens({})]).toEqual([['0 suppression -1'], []]);
+    expect([tokens({ 'window:unit.ordered': using('mandalore') }), tokens({})]).toEqual([['0 suppression -1'], []]);
   });
   it('Mandalore Will Survive: a move after an attack for the clan with a faceup order, and for nobody else', () => {
-    const GOES = { 'window:action.after': use('mandalore') };
+    const GOES = { 'window:action.after': using('mandalore') };
     expect(strike(BO, 'faceup', GOES)).toBe(1);
     expect([strike(BO, 'none', GOES), strike('din-djarin', 'faceup', GOES), strike(BO, 'faceup', {})]).toEqual([
       0, 0, 0,
@@ -49,7 +46,7 @@ describe('Mandalore Will Survive', () => {
 });
 
 describe('Rule With Respect', () => {
-  it('Rule With Respect: a black die for Boba and for a friend within 1 whom he sees, once in an activation', () => {
+  it('Rule With Respect: a black die for Boba and for a friend within 1 whom he sees', () => {
     const dice = (order: string, gap: number, active: number) => {
       const t = acting('rule-with-respect', active, [
         unit(BOBA, 0, 400, 400, { order }),
@@ -66,28 +63,38 @@ describe('Rule With Respect', () => {
     expect(dice('faceup', SEGMENT + 0.01, 1)).toBe(dice('facedown', SEGMENT, 1));
     expect(dice('faceup', SEGMENT, 0) - dice('facedown', SEGMENT, 0)).toBe(1);
   });
+  it('Rule With Respect: each attack, also two in one activation, but of enemies none', () => {
+    const guard = (x: number, y: number) => storm(x, y, { ...one, seat: 0, tokens: { standby: 1 } });
+    const t = acting('rule-with-respect', 3, [
+      unit(BOBA, 0, 400, 400, { order: 'faceup' }),
+      ...[guard(400, 460), guard(400, 340)],
+      rebels(620, 400, { ...alone(4), seat: 1 }),
+    ]).until('action');
+    const whoever = (a: Ask) => (a.type === 'choice' ? a.options[0]!.id : '');
+    t.take('aim').until('action', { 'card-unit': whoever, 'free-action': 'attack' });
+    const dice = t.events('rolled').filter((e) => e.dice.some(({ colour }) => colour !== 'red'));
+    expect(t.events('attack')).toHaveLength(2);
+    expect(told(t, 'rule-with-respect')).toHaveLength(2);
+    expect(dice.map((e) => e.dice.filter(({ colour }) => colour === 'black').length)).toEqual([1, 1]);
+    t.take('attack').goOn(({ state }) => state.attacks.length === 0);
+    expect(told(t, 'rule-with-respect')).toHaveLength(2);
+  });
 });
 
 describe('Stories, So Many of Them True', () => {
-  /** Takes what the card offers in a window, whatever else there is. */
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   const far = storm(1700, 850);
   it('Stories, So Many of Them True: his fear is a token for a friend', () => {
     const t = acting('stories-so-many-of-them-true', { unit: 0, step: 'start' }, [
       rebels(400, 400, one),
       unit('hondo-ohnaka', 0, 500, 400, { order: 'faceup' }),
       far,
-    ]).until('action', { 'window:unit.activates': use('stories'), 'card-way': 'dodge' });
+    ]).until('action', { 'window:unit.activates': using('stories'), 'card-way': 'dodge' });
     expect(t.tokens(0, 'dodge')).toBe(1);
   });
 });
 
 describe('Stories, So Many of Them True', () => {
   const far = storm(1700, 850, one);
-  const offers = (t: Table, window: string, card: string) =>
-    t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   const HONDO = 'hondo-ohnaka';
   it('Stories: a friend within 4 of Hondo with an order and his wits', () => {
     const table = (friend: Spec, hondo: Spec = {}, active = 1) =>
@@ -129,8 +136,6 @@ describe('Victory or Death!', () => {
 });
 
 describe('We Shape Ourselves', () => {
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   const far = storm(1700, 850, alone(4));
   const SHAPE = 'we-shape-ourselves';
   const prepare = (others: readonly Spec[]) =>
@@ -186,7 +191,7 @@ describe('We Shape Ourselves', () => {
       told(
         resolving(SHAPE, [unit('the-armorer', 0, 300, 300), far], { hands: [{ played: SHAPE, divulged }, {}] }).goOn(
           inActivation,
-          { 'window:unit.ordered': use(SHAPE) },
+          { 'window:unit.ordered': using(SHAPE) },
         ),
         SHAPE,
       ).length;

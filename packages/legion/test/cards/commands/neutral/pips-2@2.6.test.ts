@@ -1,44 +1,17 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { keywordOf } from '../../../../src/values.ts';
-import { apart, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, type Spec, unit } from '../../../table.ts';
 import { alone, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { use } from '../../watching.ts';
+import { fewerOrders } from '../../scenes.ts';
+import { inActivation, use, using } from '../../watching.ts';
 
 const one = alone(4);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 
 describe('Aggression', () => {
-  const far = storm(1500, 700, one);
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
-  const clones = (x: number, y: number, more: Spec = {}) =>
-    unit('clone-trooper-infantry', 0, x, y, { ...one, ...more });
-  const pirates = (x: number, y: number) => unit('weequay-pirates', 0, x, y, { minis: [null] });
-  const fewer = (card: string, script: Spec) => {
-    const t = resolving(card, [
-      unit('clone-captain-rex', 0, 300, 300),
-      pirates(300 + apart(3 * SEGMENT), 300),
-      pirates(500, 500),
-      pirates(300, 300 + apart(3 * SEGMENT + 0.01)),
-      pirates(700, 200),
-      clones(400, 200),
-      far,
-    ]);
-    const numbers: string[] = [];
-    t.goOn(inActivation, {
-      'window:command.orders': (a) => (a.type === 'choice' ? a.options[0]!.id : ''),
-      'card-number': (a) => {
-        numbers.push(...(a.type === 'choice' ? a.options.map(({ id }) => id) : []));
-        return script['number'] as string;
-      },
-      'card-units': most,
-    });
-    return { t, numbers };
-  };
   it('Aggression: up to two orders become aim tokens of mercenaries within 3', () => {
-    const { t, numbers } = fewer('aggression', { number: '1' });
+    const { t, numbers } = fewerOrders('aggression', '1');
     expect(numbers).toEqual(['0', '1', '2']);
     expect([0, 1, 2, 3, 4].map((id) => t.tokens(id, 'aim'))).toEqual([0, 1, 0, 0, 0]);
   });
@@ -88,19 +61,17 @@ describe('Close Formation', () => {
 });
 
 describe('Speak Softly and Drive a Big Tank', () => {
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   const far = storm(1700, 850);
   it('Speak Softly and Drive a Big Tank: a free move, an aim or a dodge for a vehicle', () => {
     const t = resolving('speak-softly-and-drive-a-big-tank', [
       ...[unit('pyke-syndicate-capo', 0, 300, 300), unit('wlo-5-speeder-tank', 0, 600, 400, { degrees: 90 }), far],
     ]);
-    t.until('card-way', { 'window:unit.ordered': use('speak-softly') });
+    t.until('card-way', { 'window:unit.ordered': using('speak-softly') });
     expect(t.options()).toEqual(['move', 'aim', 'dodge']);
     expect(t.take('dodge').goOn(inActivation).tokens(1, 'dodge')).toBe(1);
     const moved = resolving('speak-softly-and-drive-a-big-tank', [
       ...[unit('pyke-syndicate-capo', 0, 300, 300), unit('wlo-5-speeder-tank', 0, 600, 400, { degrees: 90 }), far],
-    ]).until('move', { 'window:unit.ordered': use('speak-softly'), 'card-way': 'move' });
+    ]).until('move', { 'window:unit.ordered': using('speak-softly'), 'card-way': 'move' });
     expect(moved.ask()).toMatchObject({ seat: 0, about: { unit: 1 } });
     expect(moved.goOn(inActivation).tokens(1, 'aim')).toBe(0);
   });

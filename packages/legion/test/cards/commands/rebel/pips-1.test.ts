@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, speedOf } from '../../../../src/values.ts';
-import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, lay, type Spec, unit } from '../../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';
+import { finishTurn, inActivation } from '../../watching.ts';
 
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const one = alone(4);
 const use = (card: string) => `command:0.${card}`;
 
@@ -50,7 +50,6 @@ describe('Common Cause', () => {
 });
 
 describe('Coordinated Bombardment', () => {
-  const rest = (t: Table, id: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== id, script);
   it('Coordinated Bombardment: at the end of her activation up to three attacks on different enemies beyond range 3', () => {
     const t = acting('coordinated-bombardment', 0, [
       unit(LEIA, 0, 100, 400),
@@ -78,10 +77,10 @@ describe('Coordinated Bombardment', () => {
     const far = (y: number) => storm(100 + apart(3.5 * SEGMENT), y, one);
     const t = shelling(far(400), far(500), far(600)).take(use('coordinated-bombardment')).until('may');
     expect(t.events('attack')).toHaveLength(1);
-    rest(t.take('no'), 0);
+    finishTurn(t.take('no'), 0);
     expect(t.events('attack')).toHaveLength(1);
     const one_ = shelling(far(400)).take(use('coordinated-bombardment'));
-    rest(one_, 0, { may: () => expect.fail('there is nobody else') });
+    finishTurn(one_, 0, { may: () => expect.fail('there is nobody else') });
     expect(one_.events('attack')).toHaveLength(1);
     expect(shelling(storm(300, 400, one)).open[0]).not.toBe('0 window:unit.ends');
   });

@@ -5,9 +5,9 @@ import { hasKeyword, isSuppressed } from '../../../../src/values.ts';
 import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { use } from '../../watching.ts';
+import { revealing } from '../../scenes.ts';
+import { activationsBegun, inActivation, offeredBeforeAction, use } from '../../watching.ts';
 
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
 const one = alone(4);
 
@@ -39,16 +39,15 @@ describe('Crack Shot in 2.6', () => {
     lay({ units: [...units, far], phase: 'command', hands: [{ cards: [card] }, {}] }, legion26)
       .until('command-card')
       .take(card);
-  const begun = (t: Table) => t.state.phase === 'activation' && t.state.stage > 0;
   it('Crack Shot: Cassian aims, and takes a suppression token if he likes', () => {
     const t = revealing('crack-shot', [mine('cassian-andor', 400, 400), rebels(700, 400, one)]);
     t.until('window:command.resolve');
-    use(t, 'suppression').goOn(begun);
+    use(t, 'suppression').goOn(activationsBegun);
     expect([0, 1].map((id) => [t.tokens(id, 'aim'), t.tokens(id, 'suppression')])).toEqual([
       [1, 1],
       [0, 0],
     ]);
-    const calm = revealing('crack-shot', [mine('cassian-andor', 400, 400)]).goOn(begun);
+    const calm = revealing('crack-shot', [mine('cassian-andor', 400, 400)]).goOn(activationsBegun);
     expect([calm.tokens(0, 'aim'), calm.tokens(0, 'suppression')]).toEqual([1, 0]);
   });
   it('Crack Shot: a suppression token if he likes, and a free attack in his activation', () => {
@@ -94,17 +93,6 @@ describe('Delaying Tactics', () => {
 });
 
 describe('I Rebel', () => {
-  /** Whether a card is offered in this window before the next action. */
-  const offered = (t: Table, window: string, card: string): boolean => {
-    let seen = false;
-    t.goOn((table) => table.open.some((ask) => ask.endsWith(' action')), {
-      [`window:${window}`]: (a) => {
-        if (a.type === 'choice' && a.options.some(({ id }) => id.includes(card))) seen = true;
-        return 'pass';
-      },
-    });
-    return seen;
-  };
   const JYN = 'jyn-erso';
   const activating = (gap: number, who: Spec = storm(400 + apart(gap), 400, one)) =>
     acting('i-rebel', { unit: 1, step: 'start' }, [
@@ -116,10 +104,10 @@ describe('I Rebel', () => {
   const start = (active: number) => ({ unit: active, step: 'start' });
   it('when an enemy within 2 and in sight is activated', () => {
     expect([
-      offered(activating(2 * SEGMENT), 'unit.activates', 'i-rebel'),
-      offered(activating(2 * SEGMENT + 0.01), 'unit.activates', 'i-rebel'),
+      offeredBeforeAction(activating(2 * SEGMENT), 'unit.activates', 'i-rebel'),
+      offeredBeforeAction(activating(2 * SEGMENT + 0.01), 'unit.activates', 'i-rebel'),
     ]).toEqual([true, false]);
-    expect(offered(activating(0, rebels(500, 400, one)), 'unit.activates', 'i-rebel')).toBe(false);
+    expect(offeredBeforeAction(activating(0, rebels(500, 400, one)), 'unit.activates', 'i-rebel')).toBe(false);
     expect(hasKeyword(activating(100).g, activating(100).unit(0), 'charge')).toBe(true);
   });
   it('she gains a suppression token, moves and attacks as free actions', () => {
@@ -163,12 +151,6 @@ describe('I Rebel', () => {
 
 describe('See You in Hell', () => {
   const far = storm(1500, 700, one);
-  /** Cards are resolved right after they were revealed. */
-  const revealing = (card: string, units: readonly Spec[]) =>
-    lay({ units, phase: 'command', hands: [{ cards: [card] }, {}] }, legion26)
-      .until('command-card')
-      .take(card)
-      .goOn(inActivation);
   it('See You in Hell: Han fears nothing this round; what he has become stays', () => {
     const HAN = unit('han-solo-reluctant-hero', 0, 300, 300, holding('suppression', 4));
     const now = acting('see-you-in-hell', 0, [HAN, rebels(600, 300, one), far]);

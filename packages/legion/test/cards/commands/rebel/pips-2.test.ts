@@ -1,15 +1,14 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../../src/data/index.ts';
 import { legion, legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, keywordTargets } from '../../../../src/values.ts';
-import { apart, lay, piece, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, lay, piece, type Spec, unit } from '../../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VEERS } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';
+import { inActivation, most } from '../../watching.ts';
 
 const one = alone(4);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const use = (card: string) => `command:0.${card}`;
 
 describe('Ace up His Sleeve', () => {
@@ -169,7 +168,6 @@ describe('My Ally Is the Force', () => {
 });
 
 describe('No Time for Sorrows', () => {
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   it('No Time for Sorrows: not the enemy’s troopers, nor vehicles', () => {
     const t = lay({
       units: [

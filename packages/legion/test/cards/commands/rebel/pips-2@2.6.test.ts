@@ -1,16 +1,15 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, keywordTargets } from '../../../../src/values.ts';
-import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, lay, type Spec, unit } from '../../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { use } from '../../watching.ts';
+import { revealing } from '../../scenes.ts';
+import { activationsBegun, inActivation, inFight, most, offeredBeforeAction, use } from '../../watching.ts';
 
 const AHSOKA = 'ahsoka-tano-fulcrum';
 const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const one = alone(4);
 
 describe('Battlefield Reconnaissance', () => {
@@ -29,7 +28,6 @@ describe('Battlefield Reconnaissance', () => {
 });
 
 describe('Courage of the Rebellion', () => {
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   const use = (card: string, seat = 0) => `command:${seat}.${card}`;
   it('Courage of the Rebellion and Hold at Any Cost: recovery, or an aim and a standby token, for whom they order', () => {
     const t = resolving('courage-of-the-rebellion', [
@@ -47,17 +45,6 @@ describe('Courage of the Rebellion', () => {
 
 describe('Family Reunion', () => {
   const far = storm(1500, 700, one);
-  /** Whether a card is offered in this window before the next action. */
-  const offered = (t: Table, window: string, card: string): boolean => {
-    let seen = false;
-    t.goOn((table) => table.open.some((ask) => ask.endsWith(' action')), {
-      [`window:${window}`]: (a) => {
-        if (a.type === 'choice' && a.options.some(({ id }) => id.includes(card))) seen = true;
-        return 'pass';
-      },
-    });
-    return seen;
-  };
   it('Family Reunion: when one of the two is activated, the other one moves', () => {
     const t = (active: number) =>
       acting('family-reunion', { unit: active, step: 'start' }, [
@@ -66,7 +53,11 @@ describe('Family Reunion', () => {
         rebels(800, 300, one),
         far,
       ]);
-    expect([0, 1, 2].map((id) => offered(t(id), 'unit.activates', 'family-reunion'))).toEqual([true, true, false]);
+    expect([0, 1, 2].map((id) => offeredBeforeAction(t(id), 'unit.activates', 'family-reunion'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     const moves = (active: number) => {
       const table = t(active).until('window:unit.activates');
       table.take(table.options().find((id) => id.includes('family-reunion'))!).until('move');
@@ -82,11 +73,10 @@ describe('Family Reunion', () => {
     lay({ units: [...units, far], phase: 'command', hands: [{ cards: [card] }, {}] }, legion26)
       .until('command-card')
       .take(card);
-  const begun = (t: Table) => t.state.phase === 'activation' && t.state.stage > 0;
   const start = (active: number) => ({ unit: active, step: 'start' });
   const SABINE = 'sabine-wren-explosive-artist';
   it('Family Reunion: Teamwork with Sabine, and a speed-2 move', () => {
-    const t = revealing('family-reunion', [mine(AHSOKA, 300, 300), mine(SABINE, 500, 300)]).goOn(begun);
+    const t = revealing('family-reunion', [mine(AHSOKA, 300, 300), mine(SABINE, 500, 300)]).goOn(activationsBegun);
     expect([0, 1].map((id) => keywordOf(t.g, t.unit(id), 'teamwork'))).toEqual([1, 0]);
     expect(keywordTargets(t.g, t.unit(0), 'teamwork')).toEqual(['Sabine Wren']);
     const moving = acting('family-reunion', start(0), [mine(AHSOKA, 300, 300), mine(SABINE, 500, 300), far]);
@@ -137,12 +127,6 @@ describe('My Ally Is the Force in 2.6', () => {
 
 describe('Revenge Is Not the Jedi Way', () => {
   const far = storm(1500, 700, one);
-  /** Cards are resolved right after they were revealed. */
-  const revealing = (card: string, units: readonly Spec[]) =>
-    lay({ units, phase: 'command', hands: [{ cards: [card] }, {}] }, legion26)
-      .until('command-card')
-      .take(card)
-      .goOn(inActivation);
   it('Revenge Is Not the Jedi Way: three dodge tokens, and one mastery instead of the other', () => {
     const t = revealing('revenge-is-not-the-jedi-way', [
       unit('ahsoka-tano-padawan-commander', 0, 300, 300),
@@ -156,16 +140,6 @@ describe('Revenge Is Not the Jedi Way', () => {
 });
 
 describe('Swift Protector', () => {
-  const inFight = (t: Table, window: string, card: string): boolean => {
-    let seen = false;
-    t.fight({
-      [`window:${window}`]: (a) => {
-        if (a.type === 'choice' && a.options.some(({ id }) => id.includes(card))) seen = true;
-        return 'pass';
-      },
-    });
-    return seen;
-  };
   it('Swift Protector: another trooper on a small base within 1 of her may dodge when it is attacked', () => {
     const attack = (gap: number, target: Spec = {}) =>
       inFight(

@@ -1,20 +1,18 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, isSuppressed, keywordOf } from '../../../../src/values.ts';
-import { apart, lay, piece, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, lay, piece, type Spec, unit } from '../../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';
+import { inActivation, most } from '../../watching.ts';
 
 const CASSIAN = 'cassian-andor';
 const one = alone(4);
-const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const use = (card: string) => `command:0.${card}`;
 
 describe('All In', () => {
   const LANDO = 'lando-calrissian';
-  it('All In: observation tokens for enemies at range 3; a declared critical hit brings two more, or costs two dice', () => {
+  it('[R-LE-97] All In: observation tokens for enemies at range 3; a declared critical hit brings two more, or costs two dice', () => {
     const t = resolving('all-in', [
       unit(LANDO, 0, 300, 300),
       storm(300 + apart(3 * SEGMENT), 300, one),

@@ -1,4 +1,3 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, isSuppressed, keywordOf } from '../../../../src/values.ts';
@@ -6,14 +5,12 @@ import { apart, type Spec, type Table, unit } from '../../../table.ts';
 import { lay26 } from '../../../table26.ts';
 import { alone, holding, LUKE, rebels, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { use } from '../../watching.ts';
+import { inActivation, most, use, using } from '../../watching.ts';
 
 const one = alone(4);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 
 describe('A New Beginning', () => {
   const far = storm(1500, 700, one);
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   const AHSOKA = 'ahsoka-tano-fulcrum';
   it('A New Beginning: troopers on small bases that it orders gain a token, and she recovers', () => {
     const t = resolving('a-new-beginning', [
@@ -46,14 +43,12 @@ describe('Diversionary Tactics', () => {
 });
 
 describe('For the Tribe', () => {
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   const far = storm(1700, 850);
   const ewoks = (x: number, y: number, more: Spec = {}) => unit('ewok-skirmishers', 0, x, y, more);
   it('For the Tribe: Ewok troopers of an Ewok commander are dauntless and relentless, and may recover', () => {
     const units = [unit('wicket', 0, 400, 400), ewoks(600, 300, holding('suppression', 1)), rebels(300, 600), far];
     const t = resolving('for-the-tribe', units).goOn(inActivation, {
-      'window:unit.ordered': use('for-the-tribe'),
+      'window:unit.ordered': using('for-the-tribe'),
       recover: (a) => (a.type === 'several' ? a.options.map(({ id }) => id) : []),
     });
     expect([0, 1, 2].map((id) => hasKeyword(t.g, t.unit(id), 'relentless'))).toEqual([true, true, false]);
@@ -80,9 +75,6 @@ describe('Hold at Any Cost', () => {
 });
 
 describe('Not Out of it Yet', () => {
-  /** Takes what the card offers in a window, whatever else there is. */
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   const far = storm(1700, 850);
   it('Not Out of It Yet: a move for each, and tokens while they are together', () => {
     const units = (gap: number) => [
@@ -91,7 +83,7 @@ describe('Not Out of it Yet', () => {
       far,
     ];
     const t = resolving('not-out-of-it-yet', units(100)).goOn(inActivation, {
-      'window:unit.ordered': use('not-out-of-it-yet'),
+      'window:unit.ordered': using('not-out-of-it-yet'),
     });
     expect(t.events('moved').map(({ unit: id }) => id)).toEqual([1, 0]);
     const tokens = (gap: number) => {

@@ -1,15 +1,13 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, speedOf } from '../../../../src/values.ts';
 import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, holding, storm } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';
+import { finishTurn, inActivation, most } from '../../watching.ts';
 
 const ANAKIN = 'anakin-skywalker-the-chosen-one';
 const use = (card: string) => `command:0.${card}`;
-const inActivation = (t: Table) => t.state.phase === 'activation';
-const rest = (t: Table, id: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== id, script);
 const OBI_WAN = 'obi-wan-kenobi';
 const one = alone(4);
 
@@ -42,7 +40,6 @@ describe('Call Me Captain', () => {
 
 describe('Grroooogrrraaaawrrrrrrrrmph', () => {
   const WOOKIEES = 'wookiee-warriors-kashyyyk-resistance';
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   const CHIEFTAIN = 'wookiee-chieftain';
   it('Wookiee cards: not those of an enemy chieftain', () => {
     const ordered = (card: string) => {
@@ -222,7 +219,7 @@ describe('This Is Where the Fun Begins', () => {
       storm(1500, 300, one),
     ]);
     t.until('action').take('none');
-    expect(rest(t, 0).tokens(0, 'suppression')).toBe(0);
+    expect(finishTurn(t, 0).tokens(0, 'suppression')).toBe(0);
   });
 });
 
@@ -233,7 +230,7 @@ describe('This Is Where the Fun Begins', () => {
     t.until('action');
     before(t);
     t.take('none');
-    rest(t, 0, script);
+    finishTurn(t, 0, script);
     return t.tokens(0, 'suppression');
   };
   it('This Is Where the Fun Begins: Outmaneuver and Relentless for good; he broods if he was not the first', () => {

@@ -1,4 +1,3 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { commandOf } from '../../../../src/data/index.ts';
 import { legion26 } from '../../../../src/game.ts';
@@ -8,10 +7,9 @@ import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
 import { lay26 } from '../../../table26.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { offered, told } from '../../watching.ts';
+import { activationsBegun, inActivation, most, offered, offers, told, use, using } from '../../watching.ts';
 
 const one = alone(4);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
 
 describe('Bring It Down!', () => {
@@ -96,7 +94,6 @@ describe('Defiance', () => {
 });
 
 describe('Flow of the Force', () => {
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   const far = storm(1700, 850);
   it('Flow of the Force: only the nominated Jedi, who recovers and gains three tokens', () => {
     const t = resolving('flow-of-the-force', [
@@ -111,10 +108,9 @@ describe('Flow of the Force', () => {
 
 describe('Flow of the Force', () => {
   const far = storm(1700, 850, one);
-  const begun = (t: Table) => t.state.phase === 'activation' && t.state.stage > 0;
   it('Flow of the Force: recovering is left to the Jedi', () => {
     const t = resolving('flow-of-the-force', [mine('jedi-knight-general', 300, 300, holding('suppression', 2)), far]);
-    t.goOn(begun, { may: 'no', recover: ['suppression.0'] });
+    t.goOn(activationsBegun, { may: 'no', recover: ['suppression.0'] });
     expect(t.tokens(0, 'aim')).toBe(1);
     expect(t.events('tokens').filter(({ why }) => why === 'recover')).toEqual([]);
   });
@@ -193,13 +189,10 @@ describe('This Is Where the Fun Begins in 2.6', () => {
 });
 
 describe("This Party's Over", () => {
-  /** Takes what the card offers in a window, whatever else there is. */
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   const far = storm(1700, 850);
   it("This Party's Over: wounds for red dice in a melee", () => {
     const t = resolving('this-partys-over', [unit('mace-windu', 0, 300, 300), far]).goOn(inActivation, {
-      'window:unit.ordered': use('this-partys-over'),
+      'window:unit.ordered': using('this-partys-over'),
       'card-number': '3',
     });
     expect(t.wounds(0)).toBe(3);
@@ -216,9 +209,6 @@ describe("This Party's Over", () => {
 
 describe("This Party's Over", () => {
   const far = storm(1700, 850, one);
-  const offers = (t: Table, window: string, card: string) =>
-    t.open[0]?.endsWith(`window:${window}`) === true && t.options().some((id) => id.includes(card));
-  const use = (t: Table, card: string) => t.take(t.options().find((id) => id.includes(card))!);
   it('This Party’s Over: one to three wounds; red dice while he is in melee, of him alone', () => {
     const t = resolving('this-partys-over', [unit('mace-windu', 0, 300, 300), far]).goOn(
       (now) => offers(now, 'unit.ordered', 'this-partys-over') || now.state.phase === 'activation',

@@ -5,11 +5,10 @@ import { hasKeyword, keywordOf, touch } from '../../../../src/values.ts';
 import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, rebels, storm } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';
+import { finishTurn, inActivation } from '../../watching.ts';
 
 const one = alone(4);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const use = (card: string) => `command:0.${card}`;
-const rest = (t: Table, id: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== id, script);
 const yoda = (x = 400, y = 400, more: Spec = {}) => unit('yoda', 0, x, y, more);
 
 describe('Aggressive Negotiations', () => {
@@ -64,7 +63,7 @@ describe('Air Support', () => {
   it('Air Support: once, at the end of a clone commander’s activation, an attack beyond range 3', () => {
     const t = acting('air-support', 0, [unit(REX, 0, 100, 400), storm(100 + apart(3 * SEGMENT + 1), 400, one)]);
     t.until('action').take('none');
-    rest(t, 0, { 'window:unit.ends': use('air-support') });
+    finishTurn(t, 0, { 'window:unit.ends': use('air-support') });
     expect(t.events('attack')).toMatchObject([{ attacker: { unit: 0 }, range: 4 }]);
     expect(t.events('rolled')[0]!.dice.map(({ colour }) => colour)).toEqual(['red', 'black', 'black']);
     const corps = acting('air-support', 0, [
@@ -73,7 +72,7 @@ describe('Air Support', () => {
       unit(REX, 0, 100, 800),
     ]);
     corps.until('action').take('none');
-    expect(rest(corps, 0, { 'window:unit.ends': use('air-support') }).events('attack')).toEqual([]);
+    expect(finishTurn(corps, 0, { 'window:unit.ends': use('air-support') }).events('attack')).toEqual([]);
   });
 });
 
@@ -155,7 +154,7 @@ describe('Size Matters Sometimes', () => {
       .until('action');
     expect([t.pose(0)[1] > 500, touch(t.g, t.unit(0), t.unit(1))]).toEqual([true, true]);
     t.take('none');
-    rest(t, 0);
+    finishTurn(t, 0);
     t.until('action', { activate: '1' }, 0);
     expect([t.state.turn?.unit, t.options().includes('move')]).toEqual([1, false]);
   });
@@ -241,7 +240,7 @@ describe('You Underestimate My Power', () => {
     t.until('action');
     before(t);
     t.take('none');
-    rest(t, 0, script);
+    finishTurn(t, 0, script);
     return t.tokens(0, 'suppression');
   };
   it('You Underestimate My Power: surges are critical hits; he broods if he has not attacked', () => {
@@ -250,7 +249,7 @@ describe('You Underestimate My Power', () => {
     });
     t.fight();
     expect(t.result.crits).toBe(1);
-    rest(t, 0, { action: 'none' });
+    finishTurn(t, 0, { action: 'none' });
     expect(t.tokens(0, 'suppression')).toBe(0);
     expect(ends('you-underestimate-my-power', [storm(1500, 700, one)])).toBe(1);
     expect([keywordOf(t.g, t.unit(0), 'master-of-the-force'), keywordOf(t.g, t.unit(0), 'defend')]).toEqual([1, 1]);

@@ -5,10 +5,9 @@ import { apart, piece, type Spec, type Table, unit } from '../../../table.ts';
 import { lay26 } from '../../../table26.ts';
 import { alone, holding, rebels, storm, VADER } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { told } from '../../watching.ts';
+import { activationsBegun, inActivation, told } from '../../watching.ts';
 
 const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const one = alone(4);
 
 describe('Get In Position', () => {
@@ -30,12 +29,14 @@ describe('Get In Position', () => {
 
 describe('Lead From the Front', () => {
   const far = storm(1700, 850, one);
-  const begun = (t: Table) => t.state.phase === 'activation' && t.state.stage > 0;
   it('Lead From the Front: who is no commander, or stands alone, hears nothing', () => {
     const rex = mine('clone-captain-rex', 300, 300);
     const clones = (x: number, y: number) => mine('clone-trooper-infantry', x, y, one);
     const heard = (...units: readonly Spec[]) =>
-      told(resolving('lead-from-the-front', [...units, far]).goOn(begun, { nominate: '0' }), 'lead-from-the-front');
+      told(
+        resolving('lead-from-the-front', [...units, far]).goOn(activationsBegun, { nominate: '0' }),
+        'lead-from-the-front',
+      );
     expect(heard(rex, clones(600, 300), clones(700, 300))).toEqual([]);
     expect(heard(rex, clones(300 + apart(SEGMENT + 1), 300))).toEqual([]);
     expect(heard(rex, clones(400, 300))).toEqual([null]);
@@ -44,7 +45,7 @@ describe('Lead From the Front', () => {
       mine('count-dooku', 1300, 200),
       mine('clone-commander', 1400, 200),
       far,
-    ]).goOn(begun, {
+    ]).goOn(activationsBegun, {
       nominate: '0',
       'window:command.orders': (a) => (a.type === 'choice' ? a.options[0]!.id : ''),
       'card-unit': '2',

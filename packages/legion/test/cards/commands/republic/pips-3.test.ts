@@ -4,9 +4,9 @@ import { hasKeyword, keywordOf } from '../../../../src/values.ts';
 import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, holding, storm } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';
+import { finishTurn, inActivation } from '../../watching.ts';
 
 const one = alone(4);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const REX = 'clone-captain-rex';
 
 describe('Attack of the Clones', () => {
@@ -88,13 +88,12 @@ describe('General Kenobi', () => {
 describe('Hero of the Clone Wars', () => {
   const ANAKIN = 'anakin-skywalker-the-chosen-one';
   const clones = (x: number, y: number, more: Spec = {}): Spec => unit('phase-i-clone-troopers', 0, x, y, more);
-  const rest = (t: Table, id: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== id, script);
   const ends = (card: string, units: readonly Spec[], script = {}, before: (t: Table) => void = () => {}) => {
     const t = acting(card, 0, [unit(ANAKIN, 0, 400, 400), ...units]);
     t.until('action');
     before(t);
     t.take('none');
-    rest(t, 0, script);
+    finishTurn(t, 0, script);
     return t.tokens(0, 'suppression');
   };
   it('Hero of the Clone Wars: Exemplar and Reliable 2; he broods without a friend at range 2', () => {

@@ -4,9 +4,8 @@ import { hasKeyword, keywordOf, speedOf } from '../../../../src/values.ts';
 import { apart, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { use } from '../../watching.ts';
+import { inActivation, use } from '../../watching.ts';
 
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const one = alone(4);
 const clones = (x: number, y: number, more: Spec = {}) => unit('clone-trooper-infantry', 0, x, y, { ...one, ...more });
 const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
-import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, lay, type Spec, unit } from '../../../table.ts';
 import { alone, holding, LEIA, storm } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';
+import { finishTurn, inActivation } from '../../watching.ts';
 
 const one = alone(4);
 const use = (card: string) => `command:0.${card}`;
 const GRIEVOUS = 'general-grievous-sinister-cyborg';
-const inActivation = (t: Table) => t.state.phase === 'activation';
-const rest = (t: Table, id: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== id, script);
 
 describe('Duel of the Fates', () => {
   const MAUL = 'maul-impatient-apprentice';
@@ -60,7 +59,7 @@ describe("I'm Your Worst Nightmare", () => {
     const t = acting('im-your-worst-nightmare', 0, [unit(BANE, 0, 400, 400), unit('at-rt-rebel', 1, 600, 400)]);
     t.until('action').take('attack').until('action');
     expect(t.options()).toContain('attack');
-    rest(t.take('attack'), 0);
+    finishTurn(t.take('attack'), 0);
     expect(t.events('action').filter(({ action }) => action === 'attack')).toHaveLength(2);
     const usual = acting('push', 0, [unit(BANE, 0, 400, 400), unit('at-rt-rebel', 1, 600, 400)]);
     expect(usual.until('action').take('attack').until('action').options()).not.toContain('attack');
@@ -154,7 +153,7 @@ describe('Trained in Your Jedi Arts', () => {
       storm(1500, 700, one),
     ]);
     t.until('action').take('none');
-    rest(t, 0, { 'window:unit.ends': use('trained-in-your-jedi-arts') });
+    finishTurn(t, 0, { 'window:unit.ends': use('trained-in-your-jedi-arts') });
     expect(t.events('attack').map(({ defender }) => defender)).toEqual([1, 2]);
     expect(t.events('rolled')[0]!.dice.map(({ colour }) => colour)).toEqual(['red', 'black', 'black', 'white']);
     const r = resolving('trained-in-your-jedi-arts', [unit(GRIEVOUS, 0, 400, 400), storm(1500, 700)]).goOn(

@@ -1,15 +1,13 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import { legion26 } from '../../../../src/game.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
-import { apart, lay, type Script, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, type Script, type Spec, type Table, unit } from '../../../table.ts';
 import { alone, holding, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { acts, offered, use } from '../../watching.ts';
+import { choosing, revealing } from '../../scenes.ts';
+import { acts, inActivation, inFight, most, offered, use } from '../../watching.ts';
 
 const one = alone(4);
 const mine = (card: string, x: number, y: number, more: Spec = {}) => unit(card, 0, x, y, more);
-const inActivation = (t: Table) => t.state.phase === 'activation';
 
 describe('AI Coordination', () => {
   const far = storm(1700, 850);
@@ -72,16 +70,6 @@ describe('Exterminate', () => {
 });
 
 describe('The Jedi Shall Fall', () => {
-  const inFight = (t: Table, window: string, card: string): boolean => {
-    let seen = false;
-    t.fight({
-      [`window:${window}`]: (a) => {
-        if (a.type === 'choice' && a.options.some(({ id }) => id.includes(card))) seen = true;
-        return 'pass';
-      },
-    });
-    return seen;
-  };
   it('The Jedi Shall Fall: only she, and only when she attacks', () => {
     const duel = (active: number) =>
       acting('the-jedi-shall-fall', active, [
@@ -98,9 +86,6 @@ describe('The Jedi Shall Fall', () => {
     const { g, state } = duel(0);
     expect(state.units.slice(0, 3).map((u) => hasKeyword(g, u, 'jedi-hunter'))).toEqual([true, false, false]);
   });
-});
-
-describe('The Jedi Shall Fall', () => {
   it('The Jedi Shall Fall: up to four tokens', () => {
     const t = acting('the-jedi-shall-fall', 0, [mine('asajj-ventress', 400, 400), storm(400 + apart(0), 400)]);
     t.until('action').take('attack').until('window:attack.gather');
@@ -119,13 +104,6 @@ describe('The Jedi Shall Fall', () => {
 
 describe('Witch Magick', () => {
   const far = storm(1500, 700, one);
-  /** Cards are resolved right after they were revealed. */
-  const revealing = (card: string, units: readonly Spec[]) =>
-    lay({ units, phase: 'command', hands: [{ cards: [card] }, {}] }, legion26)
-      .until('command-card')
-      .take(card)
-      .goOn(inActivation);
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   it('Witch Magick: a wound at least, poison and what holds him', () => {
     const maul = unit('maul-impatient-apprentice', 0, 300, 300, {
       wounds: 3,
@@ -139,18 +117,9 @@ describe('Witch Magick', () => {
     const active = acting('witch-magick', { unit: 0, step: 'start' }, [maul, far]).until('action', { recover: most });
     expect(active.tokens(0, 'suppression')).toBe(0);
   });
-});
-
-describe('Witch Magick', () => {
-  /** Cards are resolved right after they were revealed. */
-  const revealing = (card: string, units: readonly Spec[], more: object = {}) => {
-    const t = lay({ units, phase: 'command', hands: [{ cards: [card] }, {}], ...more }, legion26);
-    t.until('command-card').take(card);
-    return t;
-  };
   it('Witch Magick: Maul loses up to two wounds, one if his player likes, and recovers when he is activated', () => {
     const healed = (script: Script) => {
-      const t = revealing('witch-magick', [
+      const t = choosing('witch-magick', [
         unit('maul-impatient-apprentice', 0, 300, 300, { wounds: 3, ...holding('immobilize', 1) }),
         storm(1500, 700),
       ]);

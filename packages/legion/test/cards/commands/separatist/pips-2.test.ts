@@ -2,13 +2,13 @@ import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
-import { apart, lay, type Spec, type Table, unit } from '../../../table.ts';
+import { apart, lay, type Spec, unit } from '../../../table.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';
+import { finishTurn, inActivation, most } from '../../watching.ts';
 
 const one = alone(4);
 const use = (card: string) => `command:0.${card}`;
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const TACTICAL = 'super-tactical-droid';
 const b1 = (x: number, y: number, more: Spec = {}): Spec => unit('b1-battle-droids', 0, x, y, { ...alone(6), ...more });
 
@@ -103,17 +103,15 @@ describe("I'm in Control", () => {
 });
 
 describe('Orbital Strike', () => {
-  const rest = (t: Table, id: number, script = {}) => t.goOn(({ state }) => state.turn?.unit !== id, script);
   it('Orbital Strike: once, at the end of a droid commander’s activation', () => {
     const t = acting('orbital-strike', 0, [unit(TACTICAL, 0, 100, 400), storm(100 + apart(3 * SEGMENT + 1), 400, one)]);
     t.until('action').take('none');
-    rest(t, 0, { 'window:unit.ends': use('orbital-strike') });
+    finishTurn(t, 0, { 'window:unit.ends': use('orbital-strike') });
     expect(t.events('rolled')[0]!.dice.map(({ colour }) => colour)).toEqual(['red', 'red', 'black', 'black']);
   });
 });
 
 describe('Preservation Protocols', () => {
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   it('Preservation Protocols: droid troopers without a programming, too', () => {
     const t = resolving('preservation-protocols', [
       unit('super-tactical-droid', 0, 400, 400),
@@ -185,7 +183,7 @@ describe('The Phantom Menace', () => {
       .until('action', { 'window:action.after': (a) => (a.type === 'choice' ? a.options[0]!.id : '') });
     expect(t.events('attack')).toMatchObject([{ kind: 'detonation', defender: 0 }]);
   });
-  it('The Phantom Menace, divulged: it is no longer in hand', () => {
+  it('[R-LE-100] The Phantom Menace, divulged: it is no longer in hand', () => {
     const t = lay({
       units: [unit(MAUL, 0, 0, 0, { status: 'reserve' }), storm(0, 0, { status: 'reserve' })],
       phase: 'prepare',
@@ -194,6 +192,69 @@ describe('The Phantom Menace', () => {
     });
     t.until('divulge').take('the-phantom-menace');
     expect(t.state.hands[0]!.cards).toEqual(['push']);
+  });
+  it('[R-LE-100] The Phantom Menace: blue shows first, each card once and only what says so; whoever shows nothing keeps it', () => {
+    const PADME = 'padme-amidala';
+    const t = lay({
+      units: [unit(MAUL, 0, 0, 0, { status: 'reserve' }), unit(PADME, 1, 0, 0, { status: 'reserve' })],
+      phase: 'prepare',
+      blue: 1,
+      priority: 1,
+      battle: { deployment: 'battle-lines' },
+      hands: [{ cards: ['the-phantom-menace', 'push'] }, { cards: ['diplomatic-cover', 'push'] }],
+    });
+    expect([t.open, t.options()]).toEqual([['1 divulge'], ['diplomatic-cover', 'none']]);
+    t.take('none');
+    expect([t.open, t.options()]).toEqual([['0 divulge'], ['the-phantom-menace', 'none']]);
+    t.refuses('push', 'LE-KOMMANDOKARTEN-14');
+    t.take('the-phantom-menace');
+    expect(t.open[0]).not.toContain('divulge');
+    expect(t.state.hands.map(({ divulged }) => divulged)).toEqual([['the-phantom-menace'], []]);
+    expect(t.state.hands[1]!.cards).toEqual(['diplomatic-cover', 'push']);
+    // What stays in the hand is not shown again.
+    const stays = lay({
+      units: [unit(MAUL, 0, 0, 0, { status: 'reserve' }), unit(PADME, 1, 0, 0, { status: 'reserve' })],
+      phase: 'prepare',
+      battle: { deployment: 'battle-lines' },
+      hands: [{ cards: ['push'] }, { cards: ['diplomatic-cover', 'push'] }],
+    }).take('diplomatic-cover');
+    expect(stays.open[0]).not.toContain('divulge');
+    expect(stays.state.hands[1]!.cards).toEqual(['diplomatic-cover', 'push']);
+  });
+  it('[R-LE-99] The Phantom Menace, divulged: in round 1 neither Maul nor his probes act for the objective, later they do', () => {
+    const CARD = 'the-phantom-menace';
+    const claims = (card: string, active: number, round: number, divulged = true) => {
+      const t = lay({
+        units: [unit(MAUL, 0, 400, 700), unit(card, 0, 400, 400), storm(1700, 800)],
+        active,
+        round,
+        battle: { objective: 'recover-the-supplies' },
+        ...(divulged && {
+          hands: [{ discard: [CARD], divulged: [CARD] }, {}],
+          lasting: [
+            {
+              source: `command:0.${CARD}`,
+              unit: 0,
+              until: 'game',
+              value: 'keyword.infiltrate',
+              modifier: { add: 1 },
+            },
+          ],
+        }),
+        markers: [700, 400].map((y) => ({
+          kind: 'objective',
+          by: 'recover-the-supplies',
+          x: 426.05,
+          y,
+        })),
+      }).until('action');
+      const isClaim = (id: string) => id.startsWith('card:battle:recover-the-supplies.');
+      return t.options().some(isClaim);
+    };
+    const PROBES = 'drk-1-sith-probe-droids';
+    expect([claims(PROBES, 0, 1), claims(PROBES, 1, 1)]).toEqual([false, false]);
+    expect([claims(PROBES, 0, 2), claims(PROBES, 1, 2), claims(PROBES, 0, 1, false)]).toEqual([true, true, true]);
+    expect(claims('b1-battle-droids', 1, 1)).toBe(true);
   });
   it('The Phantom Menace: Maul neither attacks nor is attacked from beyond range 2', () => {
     const mine = acting('the-phantom-menace', 0, [unit(MAUL, 0, 400, 400), storm(400 + apart(0), 400)]).until('action');
@@ -205,7 +266,7 @@ describe('The Phantom Menace', () => {
         .includes('attack');
     expect([theirs(2 * SEGMENT), theirs(2 * SEGMENT + 0.01)]).toEqual([true, false]);
   });
-  it('The Phantom Menace, divulged: Infiltrate, and the card is discarded', () => {
+  it('[R-LE-100] The Phantom Menace, divulged: Infiltrate, and the card is discarded', () => {
     const t = lay({
       units: [unit(MAUL, 0, 0, 0, { status: 'reserve' }), storm(0, 0, { status: 'reserve' })],
       phase: 'prepare',

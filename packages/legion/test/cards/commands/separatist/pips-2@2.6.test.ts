@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf, keywordTargets } from '../../../../src/values.ts';
-import { type Spec, type Table, unit } from '../../../table.ts';
+import { type Spec, unit } from '../../../table.ts';
 import { alone, holding, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-import { told } from '../../watching.ts';
+import { inActivation, told } from '../../watching.ts';
 
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const one = alone(4);
 
 describe('Pincer Attack', () => {

@@ -1,13 +1,12 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { legion, legion26 } from '../../../../src/game.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
 import { moving, single, standard } from '../../../flow/activation/move/moving.ts';
-import { lay, type Spec, type Table, unit } from '../../../table.ts';
+import { lay, type Spec, unit } from '../../../table.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
 import { acting, resolving } from '../../played.ts';
+import { inActivation, most } from '../../watching.ts';
 
-const inActivation = (t: Table) => t.state.phase === 'activation';
 const GRIEVOUS = 'general-grievous-sinister-cyborg';
 const b1 = (x: number, y: number, more: Spec = {}): Spec => unit('b1-battle-droids', 0, x, y, { ...alone(6), ...more });
 const use = (card: string) => `command:0.${card}`;
@@ -55,7 +54,6 @@ describe('Do Not Underestimate Our Means', () => {
     });
   const droids = (seat: number, status = 'reserve') => unit('b1-battle-droids', seat, 0, 0, { status });
   const TACTICAL = 'super-tactical-droid';
-  const most = (a: Ask) => (a.type === 'several' ? a.options.slice(0, a.max).map((o) => o.id) : '');
   it('Do Not Underestimate Our Means, divulged: up to three AI units of one’s own that are not on the table', () => {
     const t = means([droids(0), droids(0), droids(0), droids(0), droids(1)]);
     t.until('divulge').take('do-not-underestimate-our-means').until('card-units');
@@ -63,7 +61,7 @@ describe('Do Not Underestimate Our Means', () => {
     t.take(['1', '2', '4']);
     expect([1, 2, 3, 4].map((id) => hasKeyword(t.g, t.unit(id), 'reinforcements'))).toEqual([true, true, false, true]);
   });
-  it('Do Not Underestimate Our Means: nothing is divulged where nobody would be reinforced', () => {
+  it('[R-LE-100] Do Not Underestimate Our Means: nothing is divulged where nobody would be reinforced', () => {
     const t = means([droids(1), unit('b1-battle-droids', 0, 400, 100, alone(6))]);
     t.goOn((one_) => one_.ask().kind === 'divulge' || one_.state.phase === 'command');
     expect(t.open.filter((asked) => asked.endsWith('divulge'))).toEqual([]);

@@ -1,11 +1,9 @@
-import type { Ask } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { go } from '../../../flow/activation/move/moving.ts';
-import { type Script, type Spec, type Table, unit } from '../../../table.ts';
+import { type Script, type Spec, unit } from '../../../table.ts';
 import { alone, storm } from '../../../troops.ts';
 import { acting26 as acting, resolving26 as resolving } from '../../played.ts';
-
-const inActivation = (t: Table) => t.state.phase === 'activation';
+import { inActivation, using } from '../../watching.ts';
 
 describe('Full Throttle', () => {
   const far = storm(1700, 850);
@@ -27,8 +25,6 @@ describe('Full Throttle', () => {
 });
 
 describe('Unstoppable Advance', () => {
-  const use = (card: string) => (a: Ask) =>
-    a.type === 'choice' ? (a.options.find(({ id }) => id.includes(card))?.id ?? 'pass') : '';
   const far = storm(1700, 850);
   it('Unstoppable Advance: a move for whoever is ordered, if its player likes', () => {
     const moves = (script: Script) =>
@@ -37,10 +33,10 @@ describe('Unstoppable Advance', () => {
         .events('moved')
         .map(({ unit: id }) => id)
         .sort();
-    expect(moves({ 'window:unit.ordered': use('unstoppable-advance') })).toEqual([0, 1]);
+    expect(moves({ 'window:unit.ordered': using('unstoppable-advance') })).toEqual([0, 1]);
     expect(moves({})).toEqual([]);
     const asked = resolving('unstoppable-advance', [unit('count-dooku', 0, 300, 300), far]).until('move', {
-      'window:unit.ordered': use('unstoppable-advance'),
+      'window:unit.ordered': using('unstoppable-advance'),
     });
     const fits = (speed: number): boolean => asked.match.check(0, go('standard', speed, 90)) === undefined;
     expect([fits(1), fits(2)]).toEqual([true, false]);

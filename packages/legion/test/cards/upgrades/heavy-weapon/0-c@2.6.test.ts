@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { newAttack } from '../../../../src/flow/attack/attack.ts';
 import { legion26 } from '../../../../src/game.ts';
 import { courageOf, hasKeyword, poolKeyword } from '../../../../src/values.ts';
-import { apart, lay as layTable, type Script, type Spec, type Table, type TableSpec, unit } from '../../../table.ts';
+import { apart, lay as layTable, type Script, type Spec, type TableSpec, unit } from '../../../table.ts';
 import { lay26 } from '../../../table26.ts';
 import { alone, holding, rebels, storm } from '../../../troops.ts';
+import { droids, shooting } from '../../scenes.ts';
+import { coloursRolled } from '../../watching.ts';
 
 const lay = (spec: TableSpec) => layTable(spec, legion26);
 const enemies = (x: number, y: number, more: Spec = {}) => unit('rebel-troopers', 1, x, y, { ...alone(4), ...more });
@@ -34,23 +36,10 @@ describe('Agent Kallus', () => {
 });
 
 describe('Asajj Ventress', () => {
-  const colours = (t: Table) => {
-    const all = t.events('rolled')[0]!.dice.map(({ colour }) => colour);
-    return (['red', 'black', 'white'] as const).map((one) => all.filter((colour) => colour === one).length);
-  };
-  /** Two droids and the one who leads them; four have fallen. */
-  const droids = (hero: string, more: Spec = {}): Spec =>
-    unit('b1-battle-droids', 0, 400, 400, {
-      minis: [null, [400, 430], 'fallen', 'fallen', 'fallen', 'fallen', [400, 460]],
-      upgrades: [hero],
-      ...more,
-    });
-  const shooting = (own: Spec, target: Spec, script: Script = {}, more: Partial<TableSpec> = {}) =>
-    lay26({ units: [own, target], active: 0, ...more }).fight(script);
   const gather = (card: string): Script => ({ 'window:attack.gather': `0:0.${card}` });
   it('Asajj Ventress: four better dice against a suppressed unit, none against another', () => {
     const at = (suppression: number) =>
-      colours(
+      coloursRolled(
         shooting(
           droids('asajj-ventress'),
           enemies(650, 400, holding('suppression', suppression)),

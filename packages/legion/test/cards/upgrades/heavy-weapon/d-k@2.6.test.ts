@@ -2,42 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { legion26 } from '../../../../src/game.ts';
 import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { hasKeyword, keywordOf } from '../../../../src/values.ts';
-import {
-  apart,
-  lay as layTable,
-  piece,
-  type Script,
-  type Spec,
-  type Table,
-  type TableSpec,
-  unit,
-} from '../../../table.ts';
+import { apart, lay as layTable, piece, type Script, type Spec, type TableSpec, unit } from '../../../table.ts';
 import { lay26 } from '../../../table26.ts';
 import { alone, BOBA, holding, rebels, storm, VADER } from '../../../troops.ts';
-import { told } from '../../watching.ts';
+import { droids, shooting } from '../../scenes.ts';
+import { coloursRolled, takeAction, told } from '../../watching.ts';
 
 const enemies = (x: number, y: number, more: Spec = {}) => unit('rebel-troopers', 1, x, y, { ...alone(4), ...more });
-const colours = (t: Table) => {
-  const all = t.events('rolled')[0]!.dice.map(({ colour }) => colour);
-  return (['red', 'black', 'white'] as const).map((one) => all.filter((colour) => colour === one).length);
-};
-/** Two droids and the one who leads them; four have fallen. */
-const droids = (hero: string, more: Spec = {}): Spec =>
-  unit('b1-battle-droids', 0, 400, 400, {
-    minis: [null, [400, 430], 'fallen', 'fallen', 'fallen', 'fallen', [400, 460]],
-    upgrades: [hero],
-    ...more,
-  });
-const shooting = (own: Spec, target: Spec, script: Script = {}, more: Partial<TableSpec> = {}) =>
-  lay26({ units: [own, target], active: 0, ...more }).fight(script);
 const gather = (card: string): Script => ({ 'window:attack.gather': `0:0.${card}` });
 
 describe('General Grievous', () => {
   it('General Grievous: up to three better dice for a suppression token, if his player likes', () => {
     const t = shooting(droids('general-grievous'), enemies(650, 400), gather('general-grievous'));
-    expect([colours(t), t.tokens(0, 'suppression')]).toEqual([[0, 2, 0], 1]);
+    expect([coloursRolled(t), t.tokens(0, 'suppression')]).toEqual([[0, 2, 0], 1]);
     const u = shooting(droids('general-grievous'), enemies(650, 400));
-    expect([colours(u), u.tokens(0, 'suppression')]).toEqual([[0, 0, 2], 0]);
+    expect([coloursRolled(u), u.tokens(0, 'suppression')]).toEqual([[0, 0, 2], 0]);
   });
   it('General Grievous: not for whoever attacks him, and the unit has no AI', () => {
     const t = lay26({ units: [droids('general-grievous'), enemies(650, 400)], active: 1 }).fight(
@@ -74,7 +53,6 @@ describe('Hunter', () => {
   const far = storm(1700, 850, alone(4));
   const acting = (own: Spec, others: readonly Spec[] = [], more: Partial<TableSpec> = {}) =>
     lay26({ units: [own, ...others, far], active: 0, ...more }).until('action');
-  const go = (t: Table, act: string) => t.take(t.options().find((id) => id.endsWith(`/${act}`))!);
   it('Hunter: troopers without rank that he sees at range 1; nobody is pinned', () => {
     const HUNTER = 'hunter-the-bad-batch-clone-force-99-republic';
     const own = rebels(400, 400, { minis: ['fallen', 'fallen', 'fallen', 'fallen', [400, 400]], upgrades: [HUNTER] });
@@ -89,7 +67,7 @@ describe('Hunter', () => {
       ],
       { black: ['hit'], terrain: [piece('building', 400, 345, 120, 10, { height: 200 })] },
     );
-    expect(go(t, 'strike').open).toEqual(['0 action']);
+    expect(takeAction(t, 'strike').open).toEqual(['0 action']);
     expect([t.alive(1), t.tokens(1, 'suppression')]).toEqual([1, 0]);
   });
 });
@@ -135,8 +113,8 @@ describe('Jyn Erso', () => {
 describe('Kraken', () => {
   const rank = (n: number) => Array.from({ length: n }, (_, i) => [370, 400 + i * 30]);
   it('Kraken: one better die for each of his unit that has fallen', () => {
-    expect(colours(shooting(droids('kraken'), enemies(650, 400), gather('kraken')))).toEqual([0, 3, 0]);
+    expect(coloursRolled(shooting(droids('kraken'), enemies(650, 400), gather('kraken')))).toEqual([0, 3, 0]);
     const whole = droids('kraken', { minis: [null, [400, 430], 'fallen', ...rank(3), [400, 460]] });
-    expect(colours(shooting(whole, enemies(650, 400), gather('kraken')))).toEqual([0, 1, 5]);
+    expect(coloursRolled(shooting(whole, enemies(650, 400), gather('kraken')))).toEqual([0, 1, 5]);
   });
 });

@@ -3,6 +3,7 @@ import { legion26 } from '../../../../src/game.ts';
 import { apart, lay as layTable, piece, type Spec, type Table, type TableSpec, unit } from '../../../table.ts';
 import { lay26 } from '../../../table26.ts';
 import { alone, rebels, storm } from '../../../troops.ts';
+import { takeAction } from '../../watching.ts';
 
 describe('Mandalorian Super Commando', () => {
   it('its cache outlives it', () => {
@@ -55,7 +56,6 @@ describe('Rebel Marksman', () => {
   const acting = (own: Spec, others: readonly Spec[] = [], more: Partial<TableSpec> = {}) =>
     lay26({ units: [own, ...others, far], active: 0, ...more }).until('action');
   const has = (t: Table, act: string) => t.options().some((id) => id.endsWith(`/${act}`));
-  const go = (t: Table, act: string) => t.take(t.options().find((id) => id.endsWith(`/${act}`))!);
   const SNIPE = 'snipe';
   const cell = (others: readonly Spec[], more: Partial<TableSpec> = {}) =>
     acting(unit('rebel-sleeper-cell', 0, 400, 400, { upgrades: ['rebel-marksman'] }), others, more);
@@ -67,7 +67,7 @@ describe('Rebel Marksman', () => {
       friend,
       storm(1000 + apart(0), 700, alone(4)),
     ]);
-    go(t, SNIPE);
+    takeAction(t, SNIPE);
     expect(t.options()).toEqual(['1', '5']);
     const blind = (terrain: readonly Spec[]) =>
       has(

@@ -1,28 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { lay, type Spec, unit } from '../../../table.ts';
 import { alone, storm } from '../../../troops.ts';
+import { b1With } from '../../scenes.ts';
 
 describe('B1 Security Droid', () => {
-  const b1 = (upgrades: readonly string[], more: Spec = {}) =>
-    unit('b1-battle-droids', 0, 400, 400, {
-      minis: [[430, 400], ...Array(5).fill('fallen'), [400, 400]],
-      upgrades: [...upgrades],
-      ...more,
-    });
   const near = storm(560, 400, { order: 'facedown' });
   const actions = (droids: Spec, script: Spec = {}) =>
     lay({ units: [droids, near], turnOf: 0, hands: [{ pool: ['corps'] }, {}] })
       .until('action', { activate: 'draw', ...script })
       .options();
   it('B1 Security Droid: exhausted, and for an activation the unit does as it likes', () => {
-    expect(actions(b1(['b1-battle-droid']))).not.toContain('aim');
-    expect(actions(b1(['b1-security-droid']))).not.toContain('aim');
-    expect(actions(b1(['b1-security-droid']), { 'window:unit.activates': '0:0.b1-security-droid' })).toContain('aim');
+    expect(actions(b1With(['b1-battle-droid']))).not.toContain('aim');
+    expect(actions(b1With(['b1-security-droid']))).not.toContain('aim');
+    expect(actions(b1With(['b1-security-droid']), { 'window:unit.activates': '0:0.b1-security-droid' })).toContain(
+      'aim',
+    );
   });
   it('B1 Security Droid: not while others are activated', () => {
     const t = lay({
       units: [
-        b1(['b1-security-droid']),
+        b1With(['b1-security-droid']),
         unit('b1-battle-droids', 0, 1500, 200, { ...alone(6), order: 'faceup' }),
         storm(1700, 800),
       ],

@@ -3,6 +3,7 @@ import { SEGMENT } from '../../../../src/geometry/range.ts';
 import { isSuppressed } from '../../../../src/values.ts';
 import { apart, lay, type Spec, unit } from '../../../table.ts';
 import { alone, LEIA, rebels, storm, VADER } from '../../../troops.ts';
+import { b1With } from '../../scenes.ts';
 
 const far = storm(1700, 800, { order: 'facedown' });
 /** A squad of which the leader and the miniature of an upgrade stand. */
@@ -54,6 +55,20 @@ describe('Rebel Trooper Captain', () => {
       expect(wake(false).state.turn!.actions).toBe(1);
     }
   });
+  it('[LE-SAMMELN-03] Rebel Trooper Captain: blocks of the rally take nothing from it then', () => {
+    const rallied = (use: boolean) => {
+      const t = lay({
+        units: [squad('rebel-trooper-captain', { order: 'faceup', tokens: { suppression: 1 } }), far],
+        turnOf: 0,
+        whiteDefence: ['block'],
+      }).until('action', use ? { 'window:unit.activates': '0:0.rebel-trooper-captain' } : {});
+      return [t.tokens(0, 'suppression'), t.events('rallied').map(({ removed }) => removed)];
+    };
+    expect([rallied(true), rallied(false)]).toEqual([
+      [1, [0]],
+      [0, [1]],
+    ]);
+  });
   it('Captains: when the activation is over, so is it', () => {
     const t = lay({
       units: [
@@ -95,18 +110,12 @@ describe('Rebel Trooper Specialist', () => {
 });
 
 describe('T-series Tactical Droid', () => {
-  const b1 = (upgrades: readonly string[], more: Spec = {}) =>
-    unit('b1-battle-droids', 0, 400, 400, {
-      minis: [[430, 400], ...Array(5).fill('fallen'), [400, 400]],
-      upgrades: [...upgrades],
-      ...more,
-    });
   const near = storm(560, 400, { order: 'facedown' });
   const actions = (droids: Spec, script: Spec = {}) =>
     lay({ units: [droids, near], turnOf: 0, hands: [{ pool: ['corps'] }, {}] })
       .until('action', { activate: 'draw', ...script })
       .options();
   it('T-series Tactical Droid: the unit has lost AI', () => {
-    expect(actions(b1(['t-series-tactical-droid']))).toContain('aim');
+    expect(actions(b1With(['t-series-tactical-droid']))).toContain('aim');
   });
 });

@@ -23,14 +23,14 @@ describe('cohesion', () => {
     // A tool of speed 1 is a little shorter.
     expect(fault(500 + apart(HALF), 400, [], legion)).toBe('far');
   });
-  it('a wall between them cuts it off; a gap in it that nobody could pass does not', () => {
+  it('[R-L2-29] a wall between them cuts it off; a gap in it that nobody could pass does not', () => {
     const wall = [piece('high-stone-wall', 545, 400, 10, 30, { height: 200 })];
     expect(fault(590, 400, wall)).toBe('unreachable');
     const gap = [365, 435].map((y) => piece('high-stone-wall', 545, y, 10, 60, { height: 200 }));
     expect(fault(590, 400, gap)).toBeUndefined();
     expect(fault(590, 400, gap, legion)).toBe('unreachable');
   });
-  it('no farther above or below than the leader is tall', () => {
+  it('[R-L2-29] no farther above or below than the leader is tall', () => {
     const box = (height: number) => [piece('building', 500, 480, 120, 100, { height })];
     expect(fault(500, 470, box(40))).toBeUndefined();
     expect(fault(500, 470, box(60))).toBe('height');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../src/cards/index.ts';
 import type { CardRules } from '../../../../src/cards/vocabulary.ts';
-import { reference } from '../../../../src/flow/edition.ts';
+import { procedures } from '../../../../src/flow/edition.ts';
 import { legionGame } from '../../../../src/game.ts';
 import { lay, piece, type Table, unit } from '../../../table.ts';
 import { alone, LUKE, rebels, storm, VEERS } from '../../../troops.ts';
@@ -261,7 +261,7 @@ describe('moves that effects give', () => {
       },
     ],
   };
-  const pushers = legionGame('1.2', CARDS.with({ 'upgrade/electrobinoculars': PUSH }), reference);
+  const pushers = legionGame('1.2', CARDS.with({ 'upgrade/electrobinoculars': PUSH }), procedures);
   const pushing = (x: number): Table => {
     const units = [unit(VEERS, 1, 1000, 400, { upgrades: ['electrobinoculars'] }), rebels(x, 400, mine)];
     const t = lay({ units, active: 0 }, pushers);

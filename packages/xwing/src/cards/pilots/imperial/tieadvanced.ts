@@ -1,12 +1,12 @@
-import { below } from '@holotisch/engine';
+import { below, type Refusal, say } from '@holotisch/engine';
 import type { Manoeuvre } from '../../../data/types.ts';
 import { lockable } from '../../../flow/activation/actions/standard.ts';
-import { rangeBetween } from '../../../geometry/measuring.ts';
+import { distanceBetween, rangeOf, spokenRange } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
 import { atSpeed } from '../../phrases/moves.ts';
 import { maarekStele } from '../../phrases/pilots.ts';
-import { pickManoeuvre, pickShip } from '../../phrases/questions.ts';
+import { pickLock, pickManoeuvre, pickShip } from '../../phrases/questions.ts';
 import { enemies } from '../../phrases/ships.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
@@ -19,7 +19,20 @@ const oneFasterOrSlower = (m: Manoeuvre): Manoeuvre[] =>
 const lockedAndDamaged = (g: XWing, ship: Ship): Ship[] =>
   ship.locks.map((id) => g.ship(id)).filter((t) => t.damage.some((d) => !d.faceup));
 
-const nearby = (g: XWing, ship: Ship): Ship[] => lockable(g, ship, (t) => rangeBetween(g, ship, t) === 1);
+const notNearby = (g: XWing, ship: Ship, target: Ship): Refusal | undefined => {
+  const mm = distanceBetween(g, ship, target);
+  const range = rangeOf(mm);
+  const measured = Math.round(mm * 10) / 10;
+  return range === 1
+    ? undefined
+    : {
+        clauses: ['XW-KARTENFAEHIGKEITEN-01', 'XW-REICHWEITE-06'],
+        message: say('xw.outOfRange', { range: spokenRange(range), mm: measured, min: 1, max: 1 }),
+        measured,
+        allowed: [1, 1],
+      };
+};
+const nearby = (g: XWing, ship: Ship): Ship[] => lockable(g, ship, (t) => !notNearby(g, ship, t));
 
 export const tieadvanced: CardFamily = {
   'imperial/tieadvanced/darthvader': { values: [{ value: 'actions', by: () => ({ add: 1 }) }] },
@@ -49,7 +62,7 @@ export const tieadvanced: CardFamily = {
       at('combat.start', {
         when: (g, _m, self) => nearby(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, nearby(g, self.ship)));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickLock(g, self, (t) => notNearby(g, self.ship, t)));
         },
       }),
     ],

@@ -1,16 +1,25 @@
+import { type Refusal, say } from '@holotisch/engine';
 import { lockable } from '../../../flow/activation/actions/standard.ts';
 import { rangeInArc } from '../../../geometry/measuring.ts';
 import type { Ship } from '../../../state.ts';
 import type { XWing } from '../../../xwing.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
-import { pick, pickShip } from '../../phrases/questions.ts';
+import { pick, pickLock } from '../../phrases/questions.ts';
 import { enemies } from '../../phrases/ships.ts';
 import { at, type CardFamily } from '../../vocabulary.ts';
 
 /** R-XW-57: measured in the bullseye arc. */
 const inBullseye = (g: XWing, ship: Ship, target: Ship): boolean => rangeInArc(g, ship, target, ['bullseye']) <= 3;
 
-const ahead = (g: XWing, ship: Ship): Ship[] => lockable(g, ship, (t) => inBullseye(g, ship, t));
+const notAhead = (g: XWing, ship: Ship, target: Ship): Refusal | undefined =>
+  inBullseye(g, ship, target)
+    ? undefined
+    : {
+        clauses: ['XW-KARTENFAEHIGKEITEN-01', 'XW-FEUERWINKEL-03'],
+        message: say('xw.notInArc', { target: target.id }),
+        allowed: ['bullseye'],
+      };
+const ahead = (g: XWing, ship: Ship): Ship[] => lockable(g, ship, (t) => !notAhead(g, ship, t));
 
 export const m12lkimogilafighter: CardFamily = {
   /** Whoever stands right before him gives up his tokens or takes a damage; its owner decides. */
@@ -38,7 +47,7 @@ export const m12lkimogilafighter: CardFamily = {
       at('combat.start', {
         when: (g, _m, self) => ahead(g, self.ship).length > 0,
         *run(g, _m, self) {
-          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, ahead(g, self.ship)));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickLock(g, self, (t) => notAhead(g, self.ship, t)));
         },
       }),
     ],

@@ -1,3 +1,4 @@
+import { type Refusal, say } from '@holotisch/engine';
 import { canAct } from '../../../flow/activation/actions/perform.ts';
 import { lockable } from '../../../flow/activation/actions/standard.ts';
 import { rerollable } from '../../../flow/attack/modify.ts';
@@ -8,11 +9,17 @@ import type { XWing } from '../../../xwing.ts';
 import { isAttacker } from '../../phrases/attacks.ts';
 import { rerollWhenAttacking, stressForDice } from '../../phrases/dice.ts';
 import { begin, lasts } from '../../phrases/effects.ts';
-import { pickShip } from '../../phrases/questions.ts';
+import { pickLock } from '../../phrases/questions.ts';
 import { at, type CardFamily, type CardSource } from '../../vocabulary.ts';
 
-const more = (g: XWing, self: CardSource): Ship[] =>
-  lockable(g, self.ship).filter((t) => !self.ship.locks.includes(t.id));
+const lockedAlready = (ship: Ship, target: Ship): Refusal | undefined =>
+  ship.locks.includes(target.id)
+    ? {
+        clauses: ['XW-KARTENFAEHIGKEITEN-01', 'XW-ZIELERFASSUNG-04'],
+        message: say('xw.lockedAlready', { target: target.id }),
+      }
+    : undefined;
+const more = (g: XWing, self: CardSource): Ship[] => lockable(g, self.ship).filter((t) => !lockedAlready(self.ship, t));
 
 export const crewTToZ: CardFamily = {
   /** Two locks; acquiring one may bring the second along. */
@@ -25,7 +32,7 @@ export const crewTToZ: CardFamily = {
         *run(g, _m, self) {
           // while this stands, the second lock does not ask for a third
           begin(g, self, self.ship, 'round', { note: 'second' });
-          yield* g.rules.acquireLock(g, self.ship, yield* pickShip(g, self, more(g, self)));
+          yield* g.rules.acquireLock(g, self.ship, yield* pickLock(g, self, (t) => lockedAlready(self.ship, t)));
           g.state.lasting.splice(
             g.state.lasting.findIndex((l) => l.source === self.key),
             1,

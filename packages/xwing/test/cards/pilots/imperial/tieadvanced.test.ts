@@ -139,6 +139,14 @@ describe('Commander Alozen', () => {
     const s = duel('imperial/tieadvanced/commanderalozen', ROOKIE, NEAR).take('0:commanderalozen');
     expect(s.ship(0).locks).toEqual([1]);
   });
+  it('[XW-REICHWEITE-06] one at range 2 is refused by its range, and a friend as a friend', () => {
+    const seat = { seat: 1 };
+    const others = [rookie(426, 300 + NEAR, 180, seat), rookie(450, 300 + MIDDLE + 20, 180, seat), wingman(450, 220)];
+    const s = duel('imperial/tieadvanced/commanderalozen', ROOKIE, NEAR, { theirs: { x: 474 }, others });
+    s.take('0:commanderalozen').refuses('3', 'XW-REICHWEITE-06');
+    s.refuses('4', 'XW-FREUNDLICH-02');
+    expect(s.take('2').ship(0).locks).toEqual([2]);
+  });
   it('not at range 2', () => {
     expect(duel('imperial/tieadvanced/commanderalozen', ROOKIE, MIDDLE).open).toEqual(['0 attack']);
   });

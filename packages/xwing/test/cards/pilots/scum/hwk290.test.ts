@@ -17,6 +17,16 @@ describe('Dace Bonearm', () => {
     expect(s.ship(1).shields).toBe(3 - 2);
     expect(s.ship(0).tokens.stress).toBe(1);
   });
+  it('for an ion token of an enemy, for no other token and for no friend', () => {
+    const hurt = (other: string, token: 'ion' | 'stress') => {
+      const s = scene({
+        ships: [ship('scum/hwk290/dacebonearm', 300, 100), ship(other, 300, 250), ship(ACADEMY, 800, 800)],
+      });
+      return s.g.stands('token.assigned', { ship: s.ship(1), token });
+    };
+    const FRIEND = 'scum/hwk290/spicerunner';
+    expect([hurt(ACADEMY, 'ion'), hurt(ACADEMY, 'stress'), hurt(FRIEND, 'ion')]).toEqual([true, false, false]);
+  });
   it('not while he is stressed', () => {
     expect(offers(ion(1), '0:dacebonearm')).toBe(false);
   });

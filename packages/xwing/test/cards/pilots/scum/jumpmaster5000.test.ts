@@ -23,7 +23,7 @@ describe('Dengar', () => {
 });
 
 describe('Tel Trevura', () => {
-  it('the first time he would be destroyed he goes on with four facedown cards', () => {
+  it('[R-XW-38] the first time he would be destroyed he goes on with four facedown cards', () => {
     const damage = ['consolefire', 'consolefire', 'blindedpilot', 'blindedpilot'].map((card) => ({ card }));
     const s = turnOf(
       duel('scum/jumpmaster5000/teltrevura', ACADEMY, MIDDLE + 20, {
@@ -39,7 +39,7 @@ describe('Tel Trevura', () => {
     turnOf(s, 2).take('primary>0');
     expect(s.ship(0).status).toBe('destroyed');
   });
-  it('the damage still due is cancelled: a card that is not dealt does nothing', () => {
+  it('[R-XW-38] the damage still due is cancelled: a card that is not dealt does nothing', () => {
     const damage = ['consolefire', 'consolefire', 'blindedpilot', 'blindedpilot'].map((card) => ({ card }));
     const hit = (who: string) =>
       turnOf(

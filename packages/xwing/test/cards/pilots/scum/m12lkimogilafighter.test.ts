@@ -60,6 +60,12 @@ describe('Dalan Oberos', () => {
     expect(offers(turned(450), '0:dalanoberos')).toBe(true);
     expect(offers(turned(432), '0:dalanoberos')).toBe(false);
   });
+  it('[XW-FEUERWINKEL-03] one beside the strip of the bullseye arc is refused by the arc', () => {
+    const others = [academy(450, 300 + MIDDLE + 80, 180), academy(560, 300 + MIDDLE, 180)];
+    const s = duel('scum/m12lkimogilafighter/dalanoberos', ACADEMY, MIDDLE, { others }).take('0:dalanoberos');
+    s.refuses('3', 'XW-FEUERWINKEL-03');
+    expect(s.take('2').ship(0).locks).toEqual([2]);
+  });
   it('may lock an enemy in the bullseye arc', () => {
     expect(start(450).take('0:dalanoberos').ship(0).locks).toEqual([1]);
     expect(offers(start(490), '0:dalanoberos')).toBe(false);

@@ -27,6 +27,18 @@ describe('Weapons Engineer', () => {
     const s = flying(['crew/weaponsengineer'], 's2', { more }).take('targetlock', '1', '0:crew.weaponsengineer');
     expect(s.options()).toEqual(['2', '3']);
   });
+  it('[XW-ZIELERFASSUNG-04] the ship that it has just locked, a friend and one too far away are each refused by their rule', () => {
+    const far = academy(60, 880, 180, FLOWN);
+    const s = flying(['crew/weaponsengineer'], 's2', { more: [...more, far] }).take(
+      'targetlock',
+      '1',
+      '0:crew.weaponsengineer',
+    );
+    s.refuses('1', 'XW-ZIELERFASSUNG-04');
+    s.refuses('0', 'XW-FREUNDLICH-02');
+    s.refuses('4', 'XW-ZIELERFASSUNG-01');
+    expect(s.take('3').ship(0).locks).toEqual([1, 3]);
+  });
   it('two locks, not three', () => {
     const s = flying(['crew/weaponsengineer'], 's2', { more, hero: { locks: [2, 3] } }).take('targetlock', '1');
     expect(s.until('dials').ship(0).locks.length).toBe(2);

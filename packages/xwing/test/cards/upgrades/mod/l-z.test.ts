@@ -33,7 +33,7 @@ describe('Munitions Failsafe', () => {
     };
     expect([after('eee'), after('bbb')]).toEqual([false, true]);
   });
-  it('an attack performed twice costs one discard', () => {
+  it('[R-XW-31] an attack performed twice costs one discard', () => {
     const all = ['mod/munitionsfailsafe', 'missile/clustermissiles', 'torpedo/extramunitions'];
     const s = attacking(all, { hero: { locks: [1] }, red: 'hbbhbb', green: 'bbbbbb' }).take(
       '0:missile.clustermissiles>1',
@@ -99,7 +99,7 @@ describe('Tactical Jammer', () => {
       red: 'hhh',
       green: 'bbbbb',
     }).take('primary>1');
-  it('an enemy attack through the ship is obstructed', () => {
+  it('[XW-VERSPERRT-01] an enemy attack through the ship is obstructed', () => {
     const s = between(['mod/tacticaljammer']);
     expect(s.events('attack')[0]).toMatchObject({ obstructed: true });
     expect(rolled(s, 'defence')).toBe(5);

@@ -112,7 +112,7 @@ describe('Ghost (with the Phantom)', () => {
     s.take('0:turret.twinlaserturret>1').until('dials');
     expect(s.events('rolled').filter((e) => e.dice === 'attack').length).toBe(2);
   });
-  it('a destroyed carrier throws it out: with a damage card, and no attack in this round', () => {
+  it('[R-XW-50] a destroyed carrier throws it out: with a damage card, and no attack in this round', () => {
     const s = scene({
       phase: 'combat',
       attack: roll('hh'),

@@ -38,7 +38,7 @@ describe('Hound’s Tooth', () => {
         ship('scum/z95headhunter/nashtahpuppilot', 0, 0, 0, { docked: true, carrier: 0, ...pup }),
       ].map(({ x, y, ...s }) => (s.docked ? s : { x: x!, y: y!, ...s })),
     }).take('primary>0');
-  it('the pup leaves the destroyed ship by its front or rear guides and performs an action', () => {
+  it('[R-XW-50] the pup leaves the destroyed ship by its front or rear guides and performs an action', () => {
     const s = hound().take(TOOTH, 'rear', 's2');
     expect(s.ship(0).status).toBe('play');
     expect(s.pose(2)).toEqual([450, 260, 180]);
@@ -56,7 +56,7 @@ describe('Hound’s Tooth', () => {
     expect(s.open).not.toContain('0 action');
     expect(rangeBetween(s.g, s.ship(1), s.ship(2))).toBe(1);
   });
-  it('where there is no room at all along the template, the pup is lost', () => {
+  it('[R-XW-50] where there is no room at all along the template, the pup is lost', () => {
     // An enemy right before the front guides leaves no gap that a base would fit into.
     const s = hound({}, {}, 465).take(TOOTH, 'front', 's1');
     expect([s.ship(0).status, s.ship(1).status, s.ship(2).status]).toEqual(['destroyed', 'play', 'destroyed']);

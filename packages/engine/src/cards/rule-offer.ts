@@ -11,7 +11,7 @@ export type NameIn<P extends string> = P extends `${string}:${infer N}.#`
     : never;
 
 /** An ability that no card brings but the rules: a token, a keyword, a command. */
-export interface Standing<G, C, N extends string> {
+export interface RuleOffer<G, C, N extends string> {
   /** `surge`, `token.2`: with the number of its piece it is the option's id. */
   readonly name: N;
   readonly label: Message;
@@ -25,10 +25,10 @@ export interface Standing<G, C, N extends string> {
 export type OfferIn<G, C, S extends Source, W extends string> = Sourced<Ability<G, C, S> & { readonly window: W }, S>;
 
 /** What the rules offer, as an ability like that of a card; `source` says whose it is. */
-export const standingOffer = <G, C, S extends Source, W extends string>(
+export const offerOfRules = <G, C, S extends Source, W extends string>(
   window: W,
   source: S,
-  s: Standing<G, C, string>,
+  s: RuleOffer<G, C, string>,
 ): OfferIn<G, C, S, W> => ({
   source,
   rule: {

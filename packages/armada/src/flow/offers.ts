@@ -1,4 +1,4 @@
-import { type NameIn, type OfferIn, type Seat, type Standing, standingOffer } from '@holotisch/engine';
+import { type NameIn, type OfferIn, offerOfRules, type RuleOffer, type Seat } from '@holotisch/engine';
 import type { Armada } from '../armada.ts';
 import { RuleSource } from '../cards/source.ts';
 import type { CardSource, WindowName, Windows } from '../cards/vocabulary.ts';
@@ -30,12 +30,12 @@ type Offering = keyof typeof OFFERS;
 export type Offer<W extends WindowName> = OfferIn<Armada, Windows[W], CardSource, W>;
 
 /** An ability that no card brings but the rules: a defence token, a keyword, a command; of a unit, or of what attacks. */
-export const standing = <W extends Offering>(
+export const ruleOffer = <W extends Offering>(
   window: W,
   whose: Unit | Attack | { readonly seat: Seat },
-  offered: Standing<Armada, Windows[W], NameIn<(typeof OFFERS)[W][number]>>,
+  offered: RuleOffer<Armada, Windows[W], NameIn<(typeof OFFERS)[W][number]>>,
 ): Offer<W> => {
   const unit = 'card' in whose ? whose : undefined;
   const of = unit?.id ?? ('dice' in whose ? 'attack' : 'table');
-  return standingOffer(window, new RuleSource(`${of}:${offered.name}`, offered.name, whose.seat, unit), offered);
+  return offerOfRules(window, new RuleSource(`${of}:${offered.name}`, offered.name, whose.seat, unit), offered);
 };

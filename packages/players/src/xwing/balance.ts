@@ -7,12 +7,12 @@ import { Outlook } from './outlook.ts';
 import { FAR, staysFor } from './room.ts';
 import { worthOfShip } from './worth.ts';
 
-/** How a dreamt table stands for a side, in squad points: what is left of the ships, and what they are about to shoot. */
+/** What a position is worth to a side, in squad points: its ships less the enemy's, and the damage that is to be expected. */
 
 const STRESSED = 1.5;
 
-export function standing(state: XWingState, seat: Seat): number {
-  // Thinking moves ships about for a moment, and the dream may go on.
+export function balance(state: XWingState, seat: Seat): number {
+  // On a copy: ships are moved to where they will stand, and the caller goes on with its own state.
   const g = xwing.sit(xwing.clone(state), () => {});
   const side = g.state.sides[seat];
   const there = inPlay(g.state);
