@@ -46,6 +46,10 @@ const KINDS: Readonly<Record<string, string>> = { upgrades: 'upgrade', squadrons
 
 /** Cards that are tried with the one that such a test names first, or with many. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'objective/asteroids': '../campaign/beginning.test.ts',
+  'objective/base-defense-fighter-wing': '../campaign/beginning.test.ts',
+  'objective/independent-station': '../campaign/beginning.test.ts',
+  'objective/nebula-outskirts': '../campaign/beginning.test.ts',
   'upgrade/flag-bridge': './upgrades/fleet-command.test.ts',
   'upgrade/navigation-officer': './upgrades/officer/d-k.test.ts',
   'upgrade/tactical-expert': './upgrades/officer/d-k.test.ts',

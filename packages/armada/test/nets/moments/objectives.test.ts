@@ -113,7 +113,11 @@ describe('objectives in a round', () => {
       round.end  (1): asteroid-tactics contested-outpost doomed-station fire-lanes fleet-in-being
           hyperspace-migration infested-fields navigational-hazards rift-assault volatile-deposits
       ship.revealed 0 (0): capture-the-vip intel-sweep salvage-run sensor-net
-      ship.revealed 2 (1): capture-the-vip intel-sweep salvage-run sensor-net"
+      ship.revealed 2 (1): capture-the-vip intel-sweep salvage-run sensor-net
+      = dials 0: nebula-outskirts {"add":1}
+      = dials 1: nebula-outskirts {"add":1}
+      = dials 2: nebula-outskirts {"add":-1,"atLeast":1}
+      = dials 3: nebula-outskirts {"add":-1,"atLeast":1}"
     `);
   });
 });
