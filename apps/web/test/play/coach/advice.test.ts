@@ -73,5 +73,9 @@ describe('the worker that is asked', () => {
     const advice = adviceFrom(why);
     expect(advice?.answer.answer).toBe('primary>1');
     expect(await asked(file, 1)).toEqual({ failed: 'Error: nothing was asked' });
+    // The decisions of the file are taken before anybody is asked: now the other one has its turn.
+    s.take('none');
+    const later = (await asked(s.match.file() as unknown as Json, 1)) as { readonly why: Explained };
+    expect(later.why.answers.map((one) => one.answer)).toContain('primary>0');
   });
 });
