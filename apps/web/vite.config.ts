@@ -47,6 +47,10 @@ export default defineConfig({
           // What every game needs at once: dozens of small files would be packed worse, and asked for one by one.
           groups: [
             { name: 'plane', test: /packages[\\/]table[\\/]src[\\/](?!solid)/ },
+            {
+              name: 'sitting',
+              test: /packages[\\/]engine[\\/]src[\\/](cards|asker|by-hand|game-parts|broken|answering|posing|unasked|learned)/,
+            },
             { name: 'parts', test: /apps[\\/]web[\\/]src[\\/](ui|settings)[\\/]/ },
           ],
         },

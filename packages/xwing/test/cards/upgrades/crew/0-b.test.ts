@@ -90,7 +90,12 @@ describe('Agent Kallus', () => {
       ['blank', 'blank', 'blank', 'hit', 'hit'],
       ['blank', 'blank', 'blank', 'focus', 'blank', 'blank'],
     );
-    one.dials({ '0': 's1', '1': 's2' }).until('attack', {}, 0).take('primary>1').until('attack', {}, 1).take('primary>0');
+    one
+      .dials({ '0': 's1', '1': 's2' })
+      .until('attack', {}, 0)
+      .take('primary>1')
+      .until('attack', {}, 1)
+      .take('primary>0');
     expect(one.open).toContain('0 window:attack.modifyDefenceDice');
   });
 });

@@ -52,7 +52,9 @@ describe('Weapons Engineer', () => {
         academy(560, 700, 180),
       ],
     }).take('2');
-    s.dials({ '0': 's2', '1': 's2', '2': 's2' }).until('action', {}, 0).take('targetlock', '1', '0:crew.weaponsengineer');
+    s.dials({ '0': 's2', '1': 's2', '2': 's2' })
+      .until('action', {}, 0)
+      .take('targetlock', '1', '0:crew.weaponsengineer');
     expect(s.ship(0).locks).toEqual([1, 2]);
     expect(s.state.lasting.map((l) => l.source)).toEqual(['0:crew.agentkallus']);
   });
