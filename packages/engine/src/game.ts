@@ -103,7 +103,7 @@ export interface Game<
   otherwise(state: S, seat: Seat): S;
   /**
    * A whole state, as data of its own, that agrees with all that this seat sees; the rest is drawn as the rules hand it out.
-   * Two states that look the same to the seat give the same one. Who searches plays on from it. Not every game has it yet.
+   * Two states that look the same to the seat give the same one. Who searches plays on from it. The toy game has none.
    */
   determinise?(state: S, seat: Seat, rng: Rng): S;
   /** What others may know of a question. A game that does not say shows no more than that a seat is deciding. */

@@ -140,7 +140,7 @@ describe('Swift Return', () => {
 });
 
 describe('Tantive IV', () => {
-  it('[AR-KOMMANDOMARKER-02] passes on its own tokens, not those that another ship gains', () => {
+  it('passes on its own tokens, not those that another ship gains', () => {
     const t = duel({ own: {}, also: [friendAt(50, { upgrades: ['tantive-iv'] })], active: 0, step: 'reveal' });
     const dials = duel({
       own: { dials: ['repair'] },

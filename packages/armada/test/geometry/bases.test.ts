@@ -65,7 +65,7 @@ describe('bases', () => {
     expect(Math.max(...huge.base[1]!.points.map((p) => p.y))).toBe(-48.5);
   });
 
-  it('[AR-STAFFEL-01] a squadron stands on a disc of 34 mm', () => {
+  it('a squadron stands on a disc of 34 mm', () => {
     expect(squadronBase({ x: 1, y: 2 })).toEqual({ kind: 'circle', cx: 1, cy: 2, radius: SQUADRON_RADIUS });
     expect(SQUADRON_RADIUS).toBe(17);
   });

@@ -75,7 +75,7 @@ describe('the clauses of 2.6', () => {
     expect(JSON.stringify(way)).not.toMatch(new RegExp(`"(${Object.keys(RESTATED).join('|')})"`));
   });
 
-  it('[L2-STAR-WARS-LEGION-V-2-6-1-01] every clause of an entry on which 2.6 speaks is said anew or known to be left to 1.2', () => {
+  it('every clause of an entry on which 2.6 speaks is said anew or known to be left to 1.2', () => {
     const unjudged = [...namedInSource()].filter(
       (id) => SPOKEN.includes(entryOf(id)) && !Object.hasOwn(RESTATED, id) && !LEFT.has(id),
     );
