@@ -462,7 +462,6 @@ const pictures: readonly Picture[] = [
     options: { viewport: desk, locale: 'en-GB' },
     before: async (page) => page.getByRole('button', { name: /^Attack/ }).click(),
   },
-  { name: 'landung-telefon', path: '/', options: phone },
   { name: 'kurzreferenz', path: '/kurzreferenz/xwing', options: { viewport: desk, colorScheme: 'dark' } },
   {
     name: 'lernen-trainer',
