@@ -7,7 +7,7 @@ import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { between, engagedWith, isTrooper, keywordOf, refuse, touchableEnemies } from '../../values.ts';
 import { act } from '../phrases/card-actions.ts';
-import { canAttack, isDistracting } from '../phrases/hiding.ts';
+import { canAttack, counts, DUTIES, distracts, isDistracting } from '../phrases/hiding.ts';
 import { attacks, dodges, mayDeflect, mayThrowBack, surgesBlock, woundsBack } from '../phrases/lightsabers.ts';
 import { onOrder, ordersBesides } from '../phrases/orders.ts';
 import { couldGoOn, goOn } from '../phrases/rallying.ts';
@@ -20,11 +20,11 @@ const distractible = (g: Legion, unit: Unit): readonly Unit[] =>
 
 type Aimed = Bans['target'];
 
-/** Distract: the chosen enemy attacks nobody else while it can attack this unit. */
-function mustAttack(g: Legion, { attacker, defender }: Aimed, { unit, key }: CardSource): Refusal | undefined {
-  if (!attacker || defender === unit || unit.status !== 'play') return undefined;
-  const bound = g.state.lasting.some(({ source, note }) => source === key && note === attacker.id);
-  return bound && canAttack(g, attacker, [unit.id])
+/** Distract: the chosen enemy attacks nobody else while it can attack this unit; of two that have chosen it, either. R-LE-116 */
+function mustAttack(g: Legion, { attacker, defender, limits }: Aimed, { unit }: CardSource): Refusal | undefined {
+  if (!attacker || defender === unit || unit.status !== 'play' || !counts(DUTIES.distract, limits)) return undefined;
+  if (!distracts(g, unit, attacker) || distracts(g, defender, attacker)) return undefined;
+  return canAttack(g, attacker, [unit.id], DUTIES.distract)
     ? refuse(['LE-GOLDENE-REGELN-02'], say('le.no.distracted', { unit: attacker.id, by: unit.id }), {
         piece: defender.id,
       })

@@ -5,7 +5,7 @@ import { gain, remove } from '../../flow/tokens.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { enemiesOf, hasKeyword, keywordOf, poolKeyword, refuse, weaponNamed } from '../../values.ts';
-import { canAttack, isDistracting } from '../phrases/hiding.ts';
+import { canAttack, counts, DUTIES, isDistracting } from '../phrases/hiding.ts';
 import { othersNearby } from '../phrases/keywords.ts';
 import { inPool, isElectronic } from '../phrases/weapons.ts';
 import { at, ban, type CardFamily, type CardSource, value } from '../vocabulary.ts';
@@ -99,13 +99,14 @@ export const KEYWORDS_I: CardFamily = {
   'keyword/inconspicuous': {
     values: [value('mayKeepSuppression', () => ({ atLeast: Number.POSITIVE_INFINITY }))],
     bans: [
-      ban('target', (g, { attacker, defender }, { unit }) => {
-        if (!attacker || defender !== unit || !isHiding(g, unit)) return undefined;
+      ban('target', (g, { attacker, defender, limits }, { unit }) => {
+        if (!attacker || defender !== unit || !counts(DUTIES.hide, limits) || !isHiding(g, unit)) return undefined;
         const others = enemiesOf(g.state, attacker).filter((other) => other !== unit && !isHiding(g, other));
         return canAttack(
           g,
           attacker,
           others.map(({ id }) => id),
+          DUTIES.hide,
         )
           ? refuse(['LE-GOLDENE-REGELN-02'], say('le.no.inconspicuous', { unit: unit.id }), { piece: unit.id })
           : undefined;

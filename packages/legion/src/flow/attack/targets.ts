@@ -44,6 +44,8 @@ export interface AttackLimits {
   readonly oneEach?: true;
   /** Only this weapon, which need be no ranged one, up to so far, with half of its dice. */
   readonly thrown?: { readonly weapon: WeaponKey; readonly furthest: number };
+  /** Of the duties to attack somebody only those that are stronger count. R-LE-116 */
+  readonly above?: number;
 }
 
 /** A unit that may be attacked, and what each miniature could use against it. */

@@ -1,7 +1,7 @@
 import { say } from '@holotisch/engine';
 import { refuseAction } from '../../../flow/activation/actions.ts';
 import { joinPool } from '../../../flow/attack/pools.ts';
-import { hasTarget, targetsOf } from '../../../flow/attack/targets.ts';
+import { targetsOf } from '../../../flow/attack/targets.ts';
 import { choose, chooseUnit } from '../../../flow/choose.ts';
 import { giveOrder } from '../../../flow/command/command.ts';
 import type { Legion } from '../../../legion.ts';
@@ -32,6 +32,7 @@ import {
   whenHeroActivates,
   whenOrdered,
 } from '../../phrases/commands.ts';
+import { canAttack, counts, DUTIES } from '../../phrases/hiding.ts';
 import { PAINTS } from '../../phrases/paint.ts';
 import { type AttackMoment, at, ban, type CardFamily, type CardSource, valueOfAny } from '../../vocabulary.ts';
 
@@ -145,10 +146,10 @@ export const REBEL_PIPS_2: CardFamily = {
   'command/reckless-diversion': {
     bans: [
       ban('target', (g, { attacker, defender, limits }, self) => {
-        if (!attacker || isFriend(g, attacker, self)) return undefined;
+        if (!attacker || isFriend(g, attacker, self) || !counts(DUTIES.command, limits)) return undefined;
         const only = diversions(g, self);
         if (only.includes(defender.id) || only.length === 0) return undefined;
-        return hasTarget(g, attacker, { ...limits, only })
+        return canAttack(g, attacker, only, DUTIES.command, limits)
           ? refuse(CARD, say('le.no.diversion', { unit: attacker.id }), { piece: attacker.id })
           : undefined;
       }),

@@ -212,6 +212,45 @@ describe('Reckless Diversion', () => {
     expect(targets({ order: 'faceup' }).events('attack')).toMatchObject([{ defender: 1 }]);
     expect(targets({ order: 'none' }).options()).toEqual(['1', '2']);
   });
+  it('[R-LE-116] a unit that hides is attacked where the card names it, and hides where it does not', () => {
+    const attacked = (order: 'faceup' | 'none') => {
+      const t = lay({
+        units: [
+          storm(400, 400, one),
+          unit('r2-d2-independent-astromech', 0, 560, 400, { ...holding('suppression', 1), order }),
+          rebels(400, 600, one),
+          unit(HAN, 0, 100, 800),
+        ],
+        active: 0,
+        hands: [{ played: 'reckless-diversion' }, {}],
+      }).until('action');
+      t.take('attack').goOn(() => t.ask().kind === 'defender' || t.events('attack').length > 0);
+      return t.ask().kind === 'defender' ? t.options() : t.events('attack').map(({ defender }) => String(defender));
+    };
+    expect([attacked('faceup'), attacked('none')]).toEqual([['1'], ['2']]);
+  });
+  it('[R-LE-116] whoever has drawn the fire has to do without it where the card names another', () => {
+    const attacked = (order: 'faceup' | 'none') => {
+      const t = lay({
+        units: [
+          storm(650, 500, { ...one, order: 'faceup' }),
+          unit('r2-d2-hero-of-a-thousand-devices', 0, 400, 500, {
+            upgrades: ['c-3po-human-cyborg-relations'],
+            minis: [null, [400, 470]],
+          }),
+          rebels(600, 650, { ...one, order }),
+          unit(HAN, 0, 100, 800),
+        ],
+        active: 1,
+        hands: [{ played: 'reckless-diversion' }, {}],
+      }).until('action');
+      t.take('card:1:distract/distract').until('action').take('none');
+      t.until('action', { activate: '0' }, 1).take('attack');
+      t.goOn((now) => now.ask().kind === 'defender' || now.events('attack').length > 0);
+      return t.ask().kind === 'defender' ? t.options() : t.events('attack').map(({ defender }) => String(defender));
+    };
+    expect([attacked('faceup'), attacked('none')]).toEqual([['2'], ['1']]);
+  });
 });
 
 describe('Symbol of Rebellion', () => {
