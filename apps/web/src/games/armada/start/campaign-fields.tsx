@@ -11,8 +11,8 @@ const WORDS = {
   de: {
     battle: 'Kampagnenschlacht',
     none: 'nein',
-    assault: ['Seite 1 greift an', 'Seite 2 greift an'],
-    note: 'Die angreifende Seite ist erster Spieler. In Runde 4 und 5 kann sich ein Schiff in den Hyperraum zurückziehen.',
+    assault: ['Spieler 1 greift an', 'Spieler 2 greift an'],
+    note: 'Wer angreift, ist erster Spieler. In Runde 4 und 5 kann sich ein Schiff in den Hyperraum zurückziehen.',
     place: 'Ort',
     open: 'ohne Basis',
     base: 'Basis der anderen Seite',
@@ -21,8 +21,8 @@ const WORDS = {
   en: {
     battle: 'Campaign battle',
     none: 'no',
-    assault: ['Side 1 assaults', 'Side 2 assaults'],
-    note: 'The assaulting side is the first player. In rounds 4 and 5 a ship can retreat into hyperspace.',
+    assault: ['Player 1 assaults', 'Player 2 assaults'],
+    note: 'Whoever assaults is the first player. In rounds 4 and 5 a ship can retreat into hyperspace.',
     place: 'Place',
     open: 'without a base',
     base: 'base of the other side',
