@@ -31,8 +31,7 @@ export function anyRefit(state: SektorState, seat: Seat, rng: Rng, taste: Taste 
       return true;
     };
     if (!canFight(state.houses[seat]!, game, state.rules, state.turn + 1)) restore(state, force, rng, keep);
-    for (const [at, unit] of force.units.entries())
-      if (unit.scarred) keep({ ...part, repair: [...part.repair, at] });
+    for (const [at, unit] of force.units.entries()) if (unit.scarred) keep({ ...part, repair: [...part.repair, at] });
     for (let n = 0; n < taste.tries; n++) buy(state, force, part, rng, taste, keep);
   }
   return order;

@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Region, Seat } from '@holotisch/engine';
-import { ARM } from './arms/index.ts';
 import type { ArmId } from './arms/arm.ts';
+import { ARM } from './arms/index.ts';
 import { placeNamed } from './places.ts';
 import { anyReport, fighters, readReport, refuseReport, reportOf } from './report.ts';
 import type { Front, SektorState } from './state.ts';
@@ -17,8 +17,6 @@ export type SektorBattle = {
   readonly setup: JsonObject;
   /** Whose seats of the campaign the seats of the match are: the attacker sits in seat 0. */
   readonly seats: readonly Seat[];
-  /** How many units of each of them fight. */
-  readonly sizes: readonly [number, number];
 };
 
 export function battleAt(state: SektorState, at: number): SektorBattle {
@@ -39,7 +37,6 @@ export function battleAt(state: SektorState, at: number): SektorBattle {
     edition: ARM[game].edition(state.rules),
     setup: ARM[game].setup([attacker, defender], ground, limit, state.rules),
     seats: [attacker.seat, defender.seat],
-    sizes: [attacker.units.length, defender.units.length],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Rng } from '@holotisch/engine';
 import { ARMS, type ArmId } from './arms/arm.ts';
 import { ARM } from './arms/index.ts';
+import { USUAL_RULES } from './setup.ts';
 import type { SektorRules } from './state.ts';
 
 /** First forces for studies, and for who wants to begin at once: any legal ones. */
@@ -9,14 +10,12 @@ const FACTIONS: readonly Readonly<Record<ArmId, string>>[] = [
   { xwing: 'imperial', armada: 'empire', legion: 'empire' },
   { xwing: 'rebel', armada: 'rebel', legion: 'rebel' },
 ];
-const FIRST: Readonly<Record<ArmId, number>> = { xwing: 40, armada: 180, legion: 300 };
-const FULL: Readonly<Record<ArmId, number>> = { xwing: 100, armada: 400, legion: 800 };
 
 /** First forces of one player of a team. */
 export function anyForces(rng: Rng, team: 0 | 1, legion: SektorRules['legion'] = '2.6'): JsonObject {
-  const rules: SektorRules = { turns: 6, legion, rounds: null, first: FIRST, full: FULL };
+  const rules: SektorRules = { ...USUAL_RULES, legion };
   return Object.fromEntries(
-    ARMS.map((game) => [game, ARM[game].random(rng, FIRST[game], FACTIONS[team]![game], rules)!]),
+    ARMS.map((game) => [game, ARM[game].random(rng, rules.first[game], FACTIONS[team]![game], rules)!]),
   );
 }
 

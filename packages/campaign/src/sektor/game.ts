@@ -67,10 +67,10 @@ export const sektor: Game<SektorState, Phase, Table, SektorEvent, SektorView> = 
     return undefined;
   },
   ending(state, seat, by) {
-    const enemy = otherTeam(state.teams[seat]!);
+    const own = state.teams[seat]!;
     return by === 'draw'
       ? { change: { end: null }, agreed: [...state.teams.keys()] }
-      : { change: { end: enemy }, agreed: seatsOf(state, otherTeam(enemy)) };
+      : { change: { end: otherTeam(own) }, agreed: seatsOf(state, own) };
   },
   verify,
   regions: regionsOf<Table>([battleRegion, refit]),

@@ -1,9 +1,9 @@
 import { isObject, type Json, type Refusal, type Region, readShape, type Seat } from '@holotisch/engine';
 import * as v from 'valibot';
-import { inOrder } from './arms/armada.ts';
-import { ARMS, fresh } from './arms/arm.ts';
-import { ARM } from './arms/index.ts';
 import { anyRefit } from './any-refit.ts';
+import { ARMS, fresh } from './arms/arm.ts';
+import { inOrder } from './arms/armada.ts';
+import { ARM } from './arms/index.ts';
 import { measure, refuse } from './refusal.ts';
 import { cloneState, type Force, type House, type SektorState } from './state.ts';
 import type { Table } from './table.ts';
@@ -104,8 +104,7 @@ function refuseCards(house: House, force: Force, { recruit, equip }: RefitPart):
     const strange = one.upgrades.find((id) => !arm.hasUpgrade(force, id));
     if (strange !== undefined) return refuse('SK-7', 'card', { card: strange });
   }
-  for (const { card: id } of equip)
-    if (!arm.hasUpgrade(force, id)) return refuse('SK-7', 'card', { card: id });
+  for (const { card: id } of equip) if (!arm.hasUpgrade(force, id)) return refuse('SK-7', 'card', { card: id });
   const bought = [...recruit.flatMap((one) => [one.card, ...one.upgrades]), ...equip.map((one) => one.card)];
   const lost = arm.uniqueNames(force, bought).find((name) => house.gone.includes(name));
   return lost === undefined ? undefined : refuse('SK-6', 'gone', { name: lost });

@@ -6,7 +6,13 @@ export const refuse = (rule: RuleId, key: string, args: JsonObject = {}): Refusa
   clauses: [],
   message: say(`sk.no.${key}`, { ...args, rule }),
 });
-export const measure = (rule: RuleId, key: string, measured: number, allowed: number, args: JsonObject = {}): Refusal => ({
+export const measure = (
+  rule: RuleId,
+  key: string,
+  measured: number,
+  allowed: number,
+  args: JsonObject = {},
+): Refusal => ({
   ...refuse(rule, key, { ...args, measured, allowed }),
   measured,
   allowed,

@@ -1,7 +1,7 @@
-import { type Json, type Refusal, type Rng, readShape } from '@holotisch/engine';
+import { type Json, type JsonObject, type Refusal, type Rng, readShape } from '@holotisch/engine';
 import * as v from 'valibot';
+import type { ArmId, Fates } from './arms/arm.ts';
 import { ARM } from './arms/index.ts';
-import type { Fates } from './arms/arm.ts';
 import { placeNamed } from './places.ts';
 import { measure } from './refusal.ts';
 import type { Front, Report, SektorState } from './state.ts';
@@ -51,14 +51,15 @@ export function anyReport(state: SektorState, front: Front, rng: Rng): Report {
     places.reduce((sum, at) => sum + 1 + (ARM[force.game].cardPoints(force, force.units[at]!.card) ?? 0), 0),
   );
   const winner = rng.below(Math.round(worth[0]! + worth[1]!)) < worth[0]! ? 0 : 1;
-  const fates = sides.map(({ places }, side): Fates =>
-    places.map(() => (rng.below(side === winner ? 5 : 2) === 0 ? 'fallen' : 'stands')),
+  const fates = sides.map(
+    ({ places }, side): Fates => places.map(() => (rng.below(side === winner ? 5 : 2) === 0 ? 'fallen' : 'stands')),
   );
   return { winner, fates: [fates[0]!, fates[1]!] };
 }
 
 /** What a match that is over comes to; a draw is the defender's. */
-export function reportFrom(game: keyof typeof ARM, state: unknown, sizes: readonly [number, number]): Report {
+export function reportFrom(game: ArmId, setup: JsonObject, state: unknown): Report {
   const { winner, fates } = ARM[game].told(state);
+  const sizes = ARM[game].sizes(setup);
   return { winner: winner ?? 1, fates: [fates[0].slice(0, sizes[0]), fates[1].slice(0, sizes[1])] };
 }

@@ -6,7 +6,9 @@ import type { Language } from '@holotisch/engine';
  */
 export const RULE_IDS = ['SK-1', 'SK-2', 'SK-3', 'SK-4', 'SK-5', 'SK-6', 'SK-7', 'SK-8'] as const;
 export type RuleId = (typeof RULE_IDS)[number];
-export type Rule = { readonly id: RuleId } & Readonly<Record<Language, { readonly title: string; readonly text: string }>>;
+export type Rule = { readonly id: RuleId } & Readonly<
+  Record<Language, { readonly title: string; readonly text: string }>
+>;
 
 export const RULES: readonly Rule[] = [
   {

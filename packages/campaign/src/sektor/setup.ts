@@ -1,6 +1,6 @@
 import { bad, chance, good, type Json, type Refusal, type Result, readShape, say } from '@holotisch/engine';
 import * as v from 'valibot';
-import { ARMS } from './arms/arm.ts';
+import { ARMS, type ArmId } from './arms/arm.ts';
 import { ARM } from './arms/index.ts';
 import { PLACES } from './places.ts';
 import { measure } from './refusal.ts';
@@ -9,8 +9,16 @@ import { deployed, forceWorth } from './worth.ts';
 
 /** SK-1: how the war begins: two teams of one to three players, each with a first force of every game. */
 
+export const USUAL_RULES: SektorRules = {
+  turns: 6,
+  legion: '2.6',
+  rounds: null,
+  first: { xwing: 40, armada: 180, legion: 300 },
+  full: { xwing: 100, armada: 400, legion: 800 },
+};
+
 const points = v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(1600));
-const sizes = (xwing: number, armada: number, legion: number) =>
+const sizes = ({ xwing, armada, legion }: Readonly<Record<ArmId, number>>) =>
   v.optional(
     v.strictObject({
       xwing: v.optional(points, xwing),
@@ -27,11 +35,11 @@ const HouseShape = v.strictObject({
 });
 export const SektorSetupShape = v.strictObject({
   players: v.pipe(v.array(HouseShape), v.minLength(2), v.maxLength(6)),
-  turns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 6),
-  legion: v.optional(v.picklist(['2.6', '1.2']), '2.6'),
+  turns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), USUAL_RULES.turns),
+  legion: v.optional(v.picklist(['2.6', '1.2']), USUAL_RULES.legion),
   rounds: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))), null),
-  first: sizes(40, 180, 300),
-  full: sizes(100, 400, 800),
+  first: sizes(USUAL_RULES.first),
+  full: sizes(USUAL_RULES.full),
 });
 type Setup = v.InferOutput<typeof SektorSetupShape>;
 
@@ -44,9 +52,9 @@ export function setUp(setup: Json, seed: string): Result<SektorState> {
   if (wrong) return bad(wrong);
   const houses: House[] = [];
   for (const [seat, player] of players.entries()) {
-    const house = houseOf(player, rules, seat);
-    if (!house.ok) return house;
-    houses.push(house.value);
+    const forces = forcesFrom(player.forces, rules);
+    if (!forces.ok) return bad({ ...forces.fault, where: ['players', seat, 'forces', ...(forces.fault.where ?? [])] });
+    houses.push({ name: player.name, forces: forces.value, credits: 0, gone: [] });
   }
   return good({
     chance: chance(seed),
@@ -72,18 +80,21 @@ function refuseRules({ players, first, full }: Setup): Refusal | undefined {
   return shrunk && { ...measure('SK-1', 'sizes', first[shrunk], full[shrunk]), where: ['first', shrunk] };
 }
 
-function houseOf({ name, forces }: Setup['players'][number], rules: SektorRules, seat: number): Result<House> {
+/** What a player brings, as it is judged; `where` is told from what he brings. */
+export function forcesFrom(
+  forces: Readonly<Record<ArmId, unknown>>,
+  rules: SektorRules = USUAL_RULES,
+): Result<House['forces']> {
   const read: Partial<Record<(typeof ARMS)[number], Force>> = {};
   for (const game of ARMS) {
-    const where = ['players', seat, 'forces', game];
     const force = ARM[game].forceOf(forces[game], rules);
-    if (!force.ok) return bad({ ...force.fault, where: [...where, ...(force.fault.where ?? [])] });
+    if (!force.ok) return bad({ ...force.fault, where: [game, ...(force.fault.where ?? [])] });
     const wrong = refuseFirst(force.value, rules);
-    if (wrong) return bad({ ...wrong, where });
+    if (wrong) return bad({ ...wrong, where: [game] });
     read[game] = force.value;
   }
   const { xwing, armada, legion } = read;
-  return good({ name, forces: { xwing: xwing!, armada: armada!, legion: legion! }, credits: 0, gone: [] });
+  return good({ xwing: xwing!, armada: armada!, legion: legion! });
 }
 
 /** A first force is a list as its game allows it, of so many points at the most. */

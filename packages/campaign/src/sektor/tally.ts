@@ -1,5 +1,5 @@
 import { PLACES } from './places.ts';
-import { type SektorState, type Team, TEAMS } from './state.ts';
+import { type SektorState, TEAMS, type Team } from './state.ts';
 
 /** What the teams have. */
 

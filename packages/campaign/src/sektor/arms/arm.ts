@@ -1,4 +1,4 @@
-import type { JsonObject, Refusal, Result, Rng } from '@holotisch/engine';
+import { isObject, type Json, type JsonObject, type Refusal, type Result, type Rng } from '@holotisch/engine';
 import type { Force, ForceUnit, SektorRules } from '../state.ts';
 
 /** What the campaign must know of each of the three games: how a force becomes a list, and what a match has made of it. */
@@ -39,7 +39,9 @@ export interface Arm {
   uniqueNames(force: Force, cards: readonly string[]): readonly string[];
   /** The setup of a match between the first force, which attacks, and the second. */
   setup(forces: readonly [Deployed, Deployed], ground: Ground, limit: number, rules: SektorRules): JsonObject;
-  /** What a match that is over has come to. A draw is the defender's. */
+  /** How many units of each seat a setup of this game names. */
+  sizes(setup: JsonObject): readonly [number, number];
+  /** What a match that is over has come to; a fate for every unit that was in it, those of the setup first. */
   told(state: unknown): { readonly winner: 0 | 1 | null; readonly fates: readonly [Fates, Fates] };
   /** Any legal list of at most so many points, in the game's own form. */
   random(rng: Rng, points: number, faction: string | undefined, rules: SektorRules): JsonObject | undefined;
@@ -60,3 +62,12 @@ export const fresh = (card: string, upgrades: readonly string[]): ForceUnit => (
   scarred: false,
   xp: 0,
 });
+
+/** How much the first two lists of a setup hold. */
+export function sizesOf(lists: Json | undefined, what: string): readonly [number, number] {
+  const size = (list: Json | undefined): number => {
+    const held = isObject(list) ? list[what] : undefined;
+    return Array.isArray(held) ? held.length : 0;
+  };
+  return Array.isArray(lists) ? [size(lists[0]), size(lists[1])] : [0, 0];
+}

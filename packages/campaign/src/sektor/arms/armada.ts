@@ -12,7 +12,7 @@ import {
 import { good, type Json, type JsonObject, readShape } from '@holotisch/engine';
 import type { Force, ForceUnit } from '../state.ts';
 import { isVeteran } from '../veterans.ts';
-import { type Arm, type Deployed, fresh, type Ground } from './arm.ts';
+import { type Arm, type Deployed, fresh, type Ground, sizesOf } from './arm.ts';
 
 /**
  * Fleet battles. They are battles of a campaign as the game knows them, so that scars and veterans act there by its own rules,
@@ -26,8 +26,7 @@ export const inOrder = <U extends ForceUnit>(units: readonly U[]): U[] => [
   ...units.filter(isShip),
   ...units.filter((unit) => !isShip(unit)),
 ];
-const factionOf = ({ faction }: Pick<Force, 'faction'>): data.Faction =>
-  data.FACTIONS.find((one) => one === faction)!;
+const factionOf = ({ faction }: Pick<Force, 'faction'>): data.Faction => data.FACTIONS.find((one) => one === faction)!;
 
 const fleetOf = (force: Force, units: readonly ForceUnit[]): Fleet => ({
   faction: factionOf(force),
@@ -35,8 +34,7 @@ const fleetOf = (force: Force, units: readonly ForceUnit[]): Fleet => ({
   squadrons: units.filter((unit) => !isShip(unit)).map(({ card }) => card),
   objectives: Object.fromEntries(KINDS.flatMap((kind) => (force.cards[kind] ?? []).map((id) => [kind, id]))),
 });
-const points = (card: Parameters<typeof costOf>[0] | undefined): number | undefined =>
-  card && costOf(card, 'latest');
+const points = (card: Parameters<typeof costOf>[0] | undefined): number | undefined => card && costOf(card, 'latest');
 const isUnique = (card: string): boolean =>
   (data.findShip(card) ?? data.findSquadron(card) ?? data.findUpgrade(card))?.unique === true;
 
@@ -67,10 +65,7 @@ export const armada: Arm = {
     return good({
       game: 'armada',
       faction,
-      units: [
-        ...ships.map(({ card, upgrades }) => fresh(card, upgrades)),
-        ...squadrons.map((card) => fresh(card, [])),
-      ],
+      units: [...ships.map(({ card, upgrades }) => fresh(card, upgrades)), ...squadrons.map((card) => fresh(card, []))],
       cards: Object.fromEntries(
         KINDS.flatMap((kind) => (objectives[kind] === undefined ? [] : [[kind, [objectives[kind]]]])),
       ),
@@ -98,6 +93,10 @@ export const armada: Arm = {
       ...(ground.dug ? { objectives: [], own: 0 } : objectivesAt(ground)),
     },
   }),
+  sizes({ fleets }) {
+    const [ships, squadrons] = [sizesOf(fleets, 'ships'), sizesOf(fleets, 'squadrons')];
+    return [ships[0] + squadrons[0], ships[1] + squadrons[1]];
+  },
   told: (state) => told(state as ArmadaState),
   random(rng, most, faction) {
     const wanted = data.FACTIONS.find((one) => one === faction);

@@ -13,7 +13,7 @@ import {
 } from '@holotisch/legion';
 import { headingDegrees } from '@holotisch/table';
 import type { Force, ForceUnit, SektorRules } from '../state.ts';
-import { type Arm, type Deployed, fresh, type Ground } from './arm.ts';
+import { type Arm, type Deployed, fresh, type Ground, sizesOf } from './arm.ts';
 
 /** Ground battles of Legion, in the small format of its edition, which has ranks for few units. */
 
@@ -141,6 +141,7 @@ export const legion: Arm = {
     terrain: terrainAt(ground).map(terrainJson),
     rules: { format: FORMAT[edition], points, unenforced: true, ...(rounds !== null && { rounds }) },
   }),
+  sizes: ({ armies }) => sizesOf(armies, 'units'),
   told(state) {
     const { units, outcome, sides } = state as LegionState;
     const fates = (seat: number) =>

@@ -1,7 +1,7 @@
 import { bad, good, type Json, readShape, say } from '@holotisch/engine';
 import { data, faultsOf, randomSquad, type Squad, SquadShape, shipPoints, type XWingState } from '@holotisch/xwing';
 import type { Force, ForceUnit } from '../state.ts';
-import { type Arm, type Deployed, type Fates, fresh } from './arm.ts';
+import { type Arm, type Deployed, type Fates, fresh, sizesOf } from './arm.ts';
 
 /** Dogfights: squads of X-Wing. A unit is written `ship/pilot`, an upgrade card `slot/id`. */
 
@@ -36,7 +36,14 @@ const squadJson = ({ force, units }: Deployed): Json => JSON.parse(JSON.stringif
 
 /** Rocks where nobody has fought yet, then wrecks among them, then wrecks alone. */
 const ROCKS = ['coreasteroid5', 'coreasteroid3', 'core2asteroid4', 'core2asteroid5', 'coreasteroid4', 'coreasteroid2'];
-const WRECKS = ['yt2400debris0', 'yt2400debris1', 'yt2400debris2', 'vt49decimatordebris0', 'vt49decimatordebris1', 'vt49decimatordebris2'];
+const WRECKS = [
+  'yt2400debris0',
+  'yt2400debris1',
+  'yt2400debris2',
+  'vt49decimatordebris0',
+  'vt49decimatordebris1',
+  'vt49decimatordebris2',
+];
 const obstaclesFor = (damage: number): readonly string[] => {
   const wrecks = Math.min(6, 3 * damage);
   return [...ROCKS.slice(0, 6 - wrecks), ...WRECKS.slice(0, wrecks)];
@@ -84,6 +91,7 @@ export const xwing: Arm = {
     obstacles: [...obstaclesFor(damage)],
     rules: { points, unenforced: true, roundLimit: rounds },
   }),
+  sizes: ({ squads }) => sizesOf(squads, 'ships'),
   told(state) {
     const { ships, outcome, sides } = state as XWingState;
     const fates = (seat: number): Fates =>

@@ -1,7 +1,7 @@
 import { askAll, type Flow, type Posed, say } from '@holotisch/engine';
 import { HOMES, placeNamed } from '../places.ts';
 import { carryOut, orderOf } from '../refit.ts';
-import { type SektorState, seatsOf, type Team, TEAMS } from '../state.ts';
+import { type SektorState, seatsOf, TEAMS, type Team } from '../state.ts';
 import type { Table } from '../table.ts';
 import { leaderOf, payOf, starsOf } from '../tally.ts';
 

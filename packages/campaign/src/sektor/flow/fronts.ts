@@ -21,7 +21,11 @@ export function* defend(g: Table): Flow {
     front.winner = 0;
     return;
   }
-  const judged = seatsOf(state, owner).map((seat) => ({ ...seatOption(state, seat), seat, refusal: refuseDefence(state, front, seat) }));
+  const judged = seatsOf(state, owner).map((seat) => ({
+    ...seatOption(state, seat),
+    seat,
+    refusal: refuseDefence(state, front, seat),
+  }));
   const answer = yield* choose({
     seat: captainOf(state, owner),
     kind: 'defender',
@@ -29,11 +33,15 @@ export function* defend(g: Table): Flow {
     clauses: [],
     about: { place: front.place },
     options: [
-      ...judged.filter(({ refusal }) => !refusal).map(({ id, label, about }): Option => ({ id, label: label!, about: about! })),
+      ...judged
+        .filter(({ refusal }) => !refusal)
+        .map(({ id, label, about }): Option => ({ id, label: label!, about: about! })),
       { id: 'yield', label: say('sk.yield') },
     ],
     barred: () =>
-      judged.flatMap(({ id, label, about, refusal }) => (refusal ? [{ id, label: label!, about: about!, refusal }] : [])),
+      judged.flatMap(({ id, label, about, refusal }) =>
+        refusal ? [{ id, label: label!, about: about!, refusal }] : [],
+      ),
   });
   if (answer === 'yield') front.winner = 0;
   else front.defence = Number(answer);
@@ -71,7 +79,10 @@ export function* fight(g: Table): Flow {
     const answer = yield* askIn(battleRegion, battleAt(state, state.step) as never, {
       seat: front.attack,
       kind: 'battle',
-      prompt: say('sk.ask.battle', { place: placeName(front.place), game: { text: `sk.game.${placeNamed(front.place).game}` } }),
+      prompt: say('sk.ask.battle', {
+        place: placeName(front.place),
+        game: { text: `sk.game.${placeNamed(front.place).game}` },
+      }),
       clauses: [],
       about: { place: front.place },
     });

@@ -1,7 +1,16 @@
-import { askAll, type Barred, type Flow, type Option, type Posed, type Refusal, type Seat, say } from '@holotisch/engine';
+import {
+  askAll,
+  type Barred,
+  type Flow,
+  type Option,
+  type Posed,
+  type Refusal,
+  type Seat,
+  say,
+} from '@holotisch/engine';
 import { HOMES, neighboursOf, PLACES, placeNamed } from '../places.ts';
 import { placeName, refuse } from '../refusal.ts';
-import { type Front, otherTeam, type SektorState, seatsOf, type Team, TEAMS } from '../state.ts';
+import { type Front, otherTeam, type SektorState, seatsOf, TEAMS, type Team } from '../state.ts';
 import type { Table } from '../table.ts';
 import { starsOf } from '../tally.ts';
 import { canFight } from '../worth.ts';
@@ -59,7 +68,8 @@ const question = (state: SektorState, seat: Seat): Posed => ({
       .map(({ refusal: _, ...option }) => option),
     { id: 'rest', label: say('sk.order.rest', { credits: REST }), about: { order: 'rest' } },
   ],
-  barred: () => judged(state, seat).flatMap(({ refusal, ...option }): Barred[] => (refusal ? [{ ...option, refusal }] : [])),
+  barred: () =>
+    judged(state, seat).flatMap(({ refusal, ...option }): Barred[] => (refusal ? [{ ...option, refusal }] : [])),
 });
 
 export function* giveOrders(g: Table): Flow {

@@ -42,6 +42,7 @@ export const de: Dictionary = {
   'sk.no.huge': 'Riesige Schiffe ziehen nicht in den Sektorkrieg (SK-1).',
   'sk.no.edition': 'Die Armee ist für Edition {edition} gebaut; gespielt wird Edition {wanted} (SK-1).',
   'sk.no.counterpart': 'Beigestellte Einheiten und Ersatzausrüstung gibt es im Sektorkrieg nicht (SK-1).',
+  'sk.no.forces': 'Das ist keine Datei mit drei Verbänden für den Sektorkrieg.',
   'sk.no.position': 'Ein Sektorkrieg lässt sich nicht mitten im Verlauf auslegen.',
   'sk.no.change': 'Das lässt sich nicht von Hand ändern.',
   'sk.event.turn': 'Abend {turn} beginnt.',

@@ -42,6 +42,7 @@ export const en: Dictionary = {
   'sk.no.huge': 'Huge ships take no part in a Sektorkrieg (SK-1).',
   'sk.no.edition': 'The army is built for edition {edition}; edition {wanted} is played (SK-1).',
   'sk.no.counterpart': 'A Sektorkrieg has no counterparts and no spare equipment (SK-1).',
+  'sk.no.forces': 'This is no file of three forces for a Sektorkrieg.',
   'sk.no.position': 'A Sektorkrieg cannot be laid out in its middle.',
   'sk.no.change': 'That cannot be changed by hand.',
   'sk.event.turn': 'Evening {turn} begins.',
