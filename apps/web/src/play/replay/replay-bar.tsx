@@ -58,7 +58,11 @@ export function ReplayBar({ running, onRunning, speed, onSpeed }: ReplayBarProps
     </button>
   );
   return (
-    <section className="history replay" aria-label={own.label} data-held={replay.held}>
+    <section
+      className={`history replay ${snapshot?.over ? 'history-over' : ''}`}
+      aria-label={own.label}
+      data-held={replay.held}
+    >
       <div className="replay-buttons">
         {button('previousRound', () => replay.seek(previous), moment === 0)}
         {button('back', () => replay.step(-1), moment === 0)}
