@@ -1,11 +1,14 @@
-export { anyCampaign } from './armada/first-fleets.ts';
+export { anyCampaign, anyFirstFleet } from './armada/first-fleets.ts';
 export { reportFrom } from './armada/report.ts';
-export { rosterPoints } from './armada/roster.ts';
+export { FIRST_POINTS, rosterPoints } from './armada/roster.ts';
+export { refuseFirstFleet } from './armada/setup.ts';
 export { corellia } from './corellia/game.ts';
 export { placeNamed } from './corellia/places.ts';
+export type { CorelliaState } from './corellia/state.ts';
 export type { CorelliaView } from './corellia/view.ts';
 export { rim } from './rim/game.ts';
 export { placeNamed as rimPlace } from './rim/places.ts';
 export { TASK_FORCE } from './rim/rewards.ts';
+export type { RimState } from './rim/state.ts';
 export type { RimView } from './rim/view.ts';
 export { text } from './text/index.ts';
