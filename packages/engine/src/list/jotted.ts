@@ -239,7 +239,11 @@ function bare(part: string, isName: IsName, tell: Tell): string {
   const behind = words.replace(BARE_BEHIND, '');
   if (behind !== words && !isName(words)) return number + behind;
   if (BARE_ALONE.test(part)) return '';
-  if (/^(?:no|without|keine?|ohne) (?:squads?|squadrons|fighters|upgrades|title|commander|staffeln|jäger|aufrüstungen|titel|kommandant)$/i.test(part)) {
+  if (
+    /^(?:no|without|keine?|ohne) (?:squads?|squadrons|fighters|upgrades|title|commander|staffeln|jäger|aufrüstungen|titel|kommandant)$/i.test(
+      part,
+    )
+  ) {
     tell('remark', part);
     return '';
   }
