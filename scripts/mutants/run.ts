@@ -14,7 +14,8 @@
 // are counted, the clauses apart; where the first to notice names nothing, those that name it are asked as well.
 //
 // Left out: facts (data), words (text), ready-made squads, the reader of files (shape only), invariants (`verify`,
-// `throw`), and everything that only tells or explains: `emit`, `say`, labels, prompts, measures, sampled answers.
+// `throw`), and everything that only tells or explains: `emit`, `say`, labels, prompts, measures, sampled answers and where
+// to look for them first (`…-sample.ts`).
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
@@ -77,6 +78,8 @@ const GAMES: Readonly<
       'build/link',
       'build/draft',
       'flow/activation/move/sample.ts',
+      'flow/objectives/marker-sample.ts',
+      'flow/setup/deployment-sample.ts',
     ],
   },
 };

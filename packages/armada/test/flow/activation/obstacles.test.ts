@@ -267,8 +267,8 @@ describe('purrgil and other obstacles that move', () => {
     expect(t.state.obstacles[0]!.pose).toMatchObject({ x: 700, y: 450 });
   });
   it('[AR-BEWEGUNG-VON-HINDERNISSEN-06] under either base of a huge ship it may not come', () => {
-    const t = round([P1], [ship('executor-i-class-star-dreadnought', 0, 720, 620, 90), farOff()]);
-    for (const x of [720 - 110, 720 + 110]) t.refuses({ x, y: 530, degrees: 0 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-06');
+    const t = round([P1], [ship('executor-i-class-star-dreadnought', 0, 700, 560, 90), farOff()]);
+    for (const x of [700 - 90, 700 + 90]) t.refuses({ x, y: 510, degrees: 0 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-06');
   });
   it('[AR-HINDERNISSE-28] [AR-HINDERNISSE-12] who chooses among purrgil is told their rule, who chooses among exogorths theirs', () => {
     expect(round([P1, P2]).ask().clauses).toEqual(['AR-HINDERNISSE-28', 'AR-HINDERNISSE-29']);
