@@ -84,8 +84,8 @@ function phraseOf(words: string): Phrase {
   // `X-wing: Luke Skywalker`, `YT-2400 (36), Push the Limit (3)`: the type stands before.
   if (isShipType(head.name) && !isPilot(head)) {
     const behind = phraseOf(found.tail.replace(/^\(([^()]*)\)/, '$1'));
-    // `Lambda Shuttle, Vader`: behind a comma stands who flies it, or else what it carries.
-    const isList = words.slice(found.head.length).startsWith(',') && isTypeAlone(head.name);
+    // `Lambda Shuttle, Vader`, `B-wing with X`: there stands who flies it, or else what it carries, known or not.
+    const isList = /^(?:,| (?:w\/?|with|mit|samt|\+) )/.test(words.slice(found.head.length)) && isTypeAlone(head.name);
     if (isList && (isPilot(behind.head) || !isUpgrade(behind.head)) && !couldFly(behind.head, head.name))
       return { head, rest: [...inBrackets(head).rest, behind.head, ...behind.rest], types: behind.types };
     return { ...behind, types: [head.name, ...behind.types] };

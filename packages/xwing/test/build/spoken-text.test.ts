@@ -50,6 +50,12 @@ describe('a ship by its pilot and its type', () => {
     const got = read('2 TIE Interceptoren, 2 TIE Fighter, Zork');
     expect(got.squad.ships).toHaveLength(4);
     expect(lost(got)).toEqual(['Left out: “Zork” is unknown.']);
+    const first = read('1 Decimator with Zork, Firespray with Gunner');
+    expect([first.squad.ships.map(({ type }) => type), first.squad.name]).toEqual([
+      ['vt49decimator', 'firespray31'],
+      undefined,
+    ]);
+    expect(lost(first)).toEqual(['Left out: “Zork” is unknown.']);
   });
 
   it('a misspelt pilot in brackets is asked, and keeps his cards', () => {
