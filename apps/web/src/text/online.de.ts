@@ -75,6 +75,12 @@ export const onlineDe: OnlineText = {
     warns: (own, other) => `Deine Liste hat ${own} Punkte, die andere ${other}.`,
     sitDown: 'Trotzdem so hinsetzen',
   },
+  coached: {
+    title: 'Mit Trainer',
+    note: 'In dieser Partie dürfen sich beide vom Trainer erklären lassen, was sie tun können, und werden vor Versehen gewarnt.',
+    agree: 'Einverstanden, hinsetzen',
+    yes: 'Beide dürfen ihn fragen.',
+  },
   terms: {
     title: 'Abmachungen',
     public: 'Öffentlich',

@@ -75,6 +75,12 @@ export const onlineEn: OnlineText = {
     warns: (own, other) => `Your list has ${own} points, the other one ${other}.`,
     sitDown: 'Sit down all the same',
   },
+  coached: {
+    title: 'With a coach',
+    note: 'In this match both players may have the coach explain what they can do, and are warned before they waste something.',
+    agree: 'Agree and sit down',
+    yes: 'Both may ask him.',
+  },
   terms: {
     title: 'Terms',
     public: 'Public',

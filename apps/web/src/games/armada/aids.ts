@@ -1,4 +1,4 @@
-import { HINTS } from '../common-aids.ts';
+import { COACH, HINTS } from '../common-aids.ts';
 import type { Aid } from '../game-face.ts';
 import { armadaText } from './text/armada-text.ts';
 
@@ -17,4 +17,5 @@ export const AIDS: readonly Aid[] = [
   },
   { id: 'odds', byDefault: true, name: both('name'), note: both('note') },
   HINTS,
+  COACH,
 ];
