@@ -372,7 +372,7 @@ export const en: Dictionary & EventWords = {
   'le.event.rolled': 'Attack dice: {dice}.',
   'le.event.dice': 'Attack dice {how} ({why}): {dice}.',
   'le.event.cover': ({ grade, cancelled }) =>
-    `Cover: ${grade}${cancelled === '0' ? '' : `, hits canceled: ${cancelled}`}.`,
+    `Cover: ${grade}${cancelled === '0' ? '' : `, hits cancelled: ${cancelled}`}.`,
   'le.event.defenceRolled': '{unit}: defence dice {dice}.',
   'le.event.defenceDice': '{unit}: defence dice {how} ({why}): {dice}.',
   'le.because.surge': 'surge',
@@ -381,7 +381,7 @@ export const en: Dictionary & EventWords = {
   'le.event.result': 'Hits {hits}, critical hits {crits}, blocks {blocks}: wounds {wounds}.',
   'le.event.attackEnds': 'The attack is resolved.',
   'le.event.standby': '{unit} spends its standby token against {enemy}.',
-  'le.event.guards': '{unit} guards: hits canceled {hits}, dice {faces}.',
+  'le.event.guards': '{unit} guards: hits cancelled {hits}, dice {faces}.',
   'le.event.detonates': 'A token detonates.',
 
   // Events: cards

@@ -9,10 +9,10 @@ export const AIDS: readonly Aid[] = [
   {
     id: 'preview',
     byDefault: false,
-    name: { de: 'Manöverhilfe jederzeit', en: 'Maneuver tool at any time' },
+    name: { de: 'Manöverhilfe jederzeit', en: 'Manoeuvre tool at any time' },
     note: {
       de: 'Die Manöverhilfe darf auch angelegt werden, wenn gerade kein eigenes Schiff seinen Kurs bestimmt.',
-      en: 'The maneuver tool may be laid down even while no ship of one’s own determines its course.',
+      en: 'The manoeuvre tool may be laid down even while no ship of one’s own determines its course.',
     },
   },
   { id: 'odds', byDefault: true, name: both('name'), note: both('note') },
