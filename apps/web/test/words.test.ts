@@ -27,8 +27,8 @@ function sentences(text: string): string[] {
     .filter((words) => /\s/.test(words) || /^[A-Z][a-z]+$/.test(words));
 }
 
-/** Names of cards are printed as they are. */
-const PRINTED = /Point-Defense|Base Defense|Defense Liaison|Defense Corps|Command Center/g;
+/** What is printed on cards stays as it is printed. */
+const PRINTED = /^Defense$|Point-Defense|Base Defense|Defense Liaison|Defense Corps|Command Center/g;
 const AMERICAN =
   /\b(?:maneuver\w*|defenses?|colou?rless|colors?|colored|centers?|centered|gray|canceled|canceling|neighbors?|favorites?|honor|behaviors?|traveled|labeled|modeled|armored|analyze[ds]?|recognized?|organized?)\b/i;
 const CLUMSY = [
@@ -73,8 +73,9 @@ describe('the words on the page', () => {
 function* saidOfOne(value: unknown, path: string): Generator<readonly [string, string]> {
   if (typeof value === 'function') {
     try {
-      const said: unknown = value(...Array.from({ length: value.length }, () => 1));
-      if (typeof said === 'string') yield [path, said];
+      // Some take a number, some take it as it is written.
+      const [counted, written] = [1, '1'].map((one) => value(...Array.from({ length: value.length }, () => one)));
+      if (typeof counted === 'string') yield [path, MANY.test(counted) ? String(written) : counted];
     } catch {
       // It wants more than numbers.
     }

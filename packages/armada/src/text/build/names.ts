@@ -43,7 +43,7 @@ const SIZE_NAMES: Readonly<Record<Size, Both>> = {
 /** AR-EINSATZZIELKARTEN-03, AR-EINSATZZIELKARTEN-04, AR-EINSATZZIELKARTEN-05 */
 export const KIND_NAMES: Readonly<Record<ObjectiveCard['kind'], Both>> = {
   assault: { en: 'Assault', de: 'Angriff' },
-  defence: { en: 'Defence', de: 'Verteidigung' },
+  defence: { en: 'Defense', de: 'Verteidigung' },
   navigation: { en: 'Navigation', de: 'Navigation' },
   campaign: { en: 'Campaign', de: 'Kampagne' },
 };
