@@ -12,6 +12,7 @@ export const de: Text = {
     careful: 'Partie selbst einrichten',
     learn: 'Spielen lernen',
     puzzle: 'Rätsel des Tages',
+    campaigns: 'Feldzüge',
     companion: 'Begleiter für den Spieltisch',
     onlineMatches: (count) => (count === 1 ? 'Zu deiner Online-Partie' : `Zu deinen ${count} Online-Partien`),
     demo: {

@@ -12,6 +12,7 @@ export const en: Text = {
     careful: 'Set up a match yourself',
     learn: 'Learn to play',
     puzzle: 'Puzzle of the day',
+    campaigns: 'Campaigns',
     companion: 'Companion for the table',
     onlineMatches: (count) => (count === 1 ? 'Go to your online match' : `Go to your ${count} online matches`),
     demo: {

@@ -12,6 +12,7 @@ export interface Text {
     readonly careful: string;
     readonly learn: string;
     readonly puzzle: string;
+    readonly campaigns: string;
     readonly companion: string;
     readonly onlineMatches: (count: number) => string;
     readonly demo: {

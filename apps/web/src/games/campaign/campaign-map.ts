@@ -13,6 +13,8 @@ export interface CampaignMap {
   readonly lanes: readonly MapLane[];
   /** Parts of the map with a name: systems, areas. */
   readonly areas: readonly MapArea[];
+  /** Suns without a name of their own. */
+  readonly stars?: readonly Vec[];
   readonly forces: readonly MapForce[];
   /** What is fought for in this turn. */
   readonly assaults: readonly MapAssault[];
@@ -52,6 +54,8 @@ export interface MapPlace {
   readonly world: World;
   readonly owner: Owner | null;
   readonly hold: Hold | null;
+  /** The other side does not know what it is. */
+  readonly covert?: boolean;
   /** Said of it on its plate, by a sign and a word. */
   readonly marks: readonly Mark[];
   /** What is printed there and what is to be known of it, line by line: the card of the place. */

@@ -5,7 +5,7 @@ import { pieceKey, type Situation } from '../game-face.ts';
 import { type CampaignMap, type MapAssault, type MapForce, type MapPlace, placeById } from './campaign-map.ts';
 import { campaignText } from './text.ts';
 import { holdSign, SIGNS } from './signs.ts';
-import { DRAWN, HOLD_AT, HOLD_DRAWN, WORLD_RADIUS, WRECK_DRAWN } from './worlds.ts';
+import { DRAWN, HOLD_AT, HOLD_DRAWN, STAR_DRAWN, WORLD_RADIUS, WRECK_DRAWN } from './worlds.ts';
 
 /** The star map of any campaign: worlds, ways of light, whose they are, fleets, and who goes where. */
 export function describeMap(
@@ -30,7 +30,7 @@ export function describeMap(
         ...(area.d === undefined
           ? []
           : [{ kind: 'outline', key: `area:${area.id}`, d: area.d, tone: 'neutral', line: 'dashed' } as const]),
-        { kind: 'inscription', key: `area-name:${area.id}`, at: area.at, text: area.name },
+        ...(area.name === '' ? [] : [{ kind: 'inscription', key: `area-name:${area.id}`, at: area.at, text: area.name } as const]),
       ]),
       ...map.lanes.flatMap((lane) => laneItems(map, lane)),
       ...map.places.flatMap((place) => underPlace(place)),
@@ -39,6 +39,19 @@ export function describeMap(
         placePiece(place, map, shown === place.piece, t),
         ...atPlace(place),
       ]),
+      ...(map.stars ?? []).map(
+        ({ x, y }, i): PieceItem => ({
+          kind: 'piece',
+          key: `star:${i}`,
+          pose: poseAt(x, y),
+          height: 18,
+          outline: circlePath(22),
+          radius: 22,
+          drawing: STAR_DRAWN,
+          model: 'campaign/star',
+          scenery: true,
+        }),
+      ),
       ...map.forces.map((force) => forcePiece(force, map, shown === force.piece, t, player)),
     ],
   };
@@ -88,7 +101,7 @@ function underPlace({ id, at, owner }: MapPlace): readonly OutlineItem[] {
 }
 
 function placePiece(place: MapPlace, map: CampaignMap, pressed: boolean, t: Text): PieceItem {
-  const { id, piece, name, at, world, owner, hold, marks } = place;
+  const { piece, name, at, world, owner, hold, covert, marks } = place;
   const pips: readonly Pip[] = [
     ...(hold && owner !== null ? [{ sign: holdSign(hold, owner), count: 1, far: true as const }] : []),
     ...marks.map((mark) => ({ sign: mark, count: 1 })),
@@ -109,6 +122,7 @@ function placePiece(place: MapPlace, map: CampaignMap, pressed: boolean, t: Text
       name,
       owner === null ? t.nobody : map.teams[owner],
       ...(hold ? [t.hold[hold]] : []),
+      ...(covert ? [t.covert] : []),
       ...marks.map((mark) => t.mark[mark]),
     ].join(', '),
     pressed,

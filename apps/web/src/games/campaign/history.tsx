@@ -2,25 +2,24 @@ import type { GameEvent } from '@holotisch/engine';
 import { useMatch } from '../../match/use-match.tsx';
 import { useLanguage } from '../../settings/language.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { placeById } from './campaign-map.ts';
+import { type CampaignMap, placeById } from './campaign-map.ts';
 import { chaptersOf } from './chapters.ts';
-import type { CampaignKit, Past } from './kit.ts';
+import type { Past } from './kit.ts';
 import { campaignText } from './text.ts';
 
-interface HistoryDialogProps<V, E extends GameEvent> {
-  readonly kit: CampaignKit<V, E>;
-  readonly view: V;
+interface HistoryDialogProps {
+  readonly map: CampaignMap;
+  readonly pastOf: (event: GameEvent) => Past | undefined;
   readonly onClose: () => void;
 }
 
 /** Turn by turn: who met whom where, who won, what was lost. Every battle leads to its moment on the map. */
-export function HistoryDialog<V, E extends GameEvent>({ kit, view, onClose }: HistoryDialogProps<V, E>) {
+export function HistoryDialog({ map, pastOf, onClose }: HistoryDialogProps) {
   const { lang } = useLanguage();
   const t = campaignText[lang];
   const { snapshot, look } = useMatch();
-  const map = kit.map(view, lang);
   const past = (snapshot?.events ?? []).flatMap(({ at, event }) => {
-    const told: Past | undefined = kit.past(event as E);
+    const told: Past | undefined = pastOf(event);
     return told ? [{ at, past: told }] : [];
   });
   const chapters = chaptersOf(past);

@@ -45,7 +45,7 @@ export function standingOf<V, E extends GameEvent>(kit: CampaignKit<V, E>): Comp
         </p>
         <Suspense fallback={null}>
           {open === 'sheets' && <Sheets sheets={kit.sheets(view, lang)} gone={kit.gone(view)} onClose={close} />}
-          {open === 'history' && <History kit={kit} view={view} onClose={close} />}
+          {open === 'history' && <History map={map} pastOf={(event) => kit.past(event as E)} onClose={close} />}
         </Suspense>
       </section>
     );

@@ -2,6 +2,8 @@ import type { Language } from '@holotisch/engine';
 
 const de = {
   nobody: 'niemandes',
+  corellianSystem: 'Corellianisches System',
+  covert: 'den Gegnern verdeckt',
   hold: { base: 'Basis', outpost: 'Außenposten', hidden: 'verdeckter Aufkleber', held: 'gehalten' },
   mark: {
     destroyed: 'zerstört',
@@ -146,6 +148,9 @@ const de = {
   },
   place: {
     resources: 'Ressourcen',
+    income: (n: number) => `${n} Ressourcen`,
+    bonusOf: (n: number) => `Siegbonus ${n}`,
+    ownObjectives: (n: number) => (n === 1 ? 'eines des Verteidigers' : `${n} des Verteidigers`),
     bonus: 'Siegbonus',
     effect: 'Wirkung',
     objectives: 'Einsatzziele',
@@ -228,6 +233,8 @@ export type CampaignText = typeof de;
 
 const en: CampaignText = {
   nobody: 'nobody’s',
+  corellianSystem: 'Corellian System',
+  covert: 'hidden from the enemy',
   hold: { base: 'base', outpost: 'outpost', hidden: 'hidden sticker', held: 'held' },
   mark: {
     destroyed: 'destroyed',
@@ -371,6 +378,9 @@ const en: CampaignText = {
   },
   place: {
     resources: 'Resources',
+    income: (n) => (n === 1 ? '1 resource' : `${n} resources`),
+    bonusOf: (n) => `victory bonus ${n}`,
+    ownObjectives: (n) => (n === 1 ? 'one of the defender’s' : `${n} of the defender’s`),
     bonus: 'Victory bonus',
     effect: 'Effect',
     objectives: 'Objectives',

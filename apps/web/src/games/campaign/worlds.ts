@@ -87,3 +87,7 @@ export const HOLD_DRAWN: Readonly<Record<Hold, readonly Layer[]>> = {
 export const WRECK_DRAWN: readonly Layer[] = [
   { d: 'M-7-3-2-1 0-7 3-2 7-3 3 2 4 7 0 3-5 6-3 1Z', paint: 'hot' },
 ];
+export const STAR_DRAWN: readonly Layer[] = [
+  { d: circlePath(22), paint: 'light' },
+  { d: circlePath(15), paint: 'token' },
+];
