@@ -4,8 +4,8 @@ import type { CompanionGame } from '../companion/companion-game.ts';
 import { listNames } from '../play/start/list-names.ts';
 import { fetchSpoken } from '../settings/spoken.ts';
 import { fetchDecideText } from '../settings/spoken-decide.ts';
-import type { AnyFace } from './game-face.ts';
 import { campaignTitle } from './campaign/title.ts';
+import type { AnyFace } from './game-face.ts';
 import { squadNames } from './xwing/start/squad-names.ts';
 
 /** What the page fetches of a game, each part when it is needed. */

@@ -43,7 +43,8 @@ const DOTS: Readonly<Record<string, readonly (readonly [x: number, y: number, r:
   ],
 };
 const LINES: Readonly<Record<string, string>> = {
-  corellia: 'M26 78 30 54 42 34 64 20 98 12 132 18 162 12M74 52a26 22 0 1 0 52 0a26 22 0 1 0-52 0M58 56a44 38 0 1 0 88 0a44 38 0 1 0-88 0',
+  corellia:
+    'M26 78 30 54 42 34 64 20 98 12 132 18 162 12M74 52a26 22 0 1 0 52 0a26 22 0 1 0-52 0M58 56a44 38 0 1 0 88 0a44 38 0 1 0-88 0',
   rim: 'M100 54 176 54M100 54 124 12M100 54 38 28M100 54 38 80M100 54 124 96',
   sektor: 'M40 54 70 30 100 20 130 30 160 54 130 78 100 88 70 78ZM70 30 100 54 130 78M70 78 100 54 130 30',
 };

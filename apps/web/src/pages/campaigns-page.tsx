@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { pagesOf } from '../games/faces.ts';
 import { campaignText } from '../games/campaign/text.ts';
+import { pagesOf } from '../games/faces.ts';
 import { FaceProvider } from '../games/use-face.tsx';
 import { forgetMatch, isOver, type KeptMatch, keptMatches } from '../match/storage.ts';
 import { MatchProvider, useLocalTable } from '../match/use-match.tsx';
@@ -82,8 +82,7 @@ function Running() {
   const words = useWords();
   const gameName = useGameName();
   const { resume } = useLocalTable();
-  const ofCampaigns = () =>
-    keptMatches().filter((match) => CAMPAIGN_IDS.some((id) => id === gameOfMatch(match)));
+  const ofCampaigns = () => keptMatches().filter((match) => CAMPAIGN_IDS.some((id) => id === gameOfMatch(match)));
   const [matches, setMatches] = useState<readonly KeptMatch[]>(ofCampaigns);
   if (matches.length === 0) return null;
   return (
@@ -125,4 +124,3 @@ function Running() {
     </section>
   );
 }
-

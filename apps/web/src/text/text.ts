@@ -53,6 +53,7 @@ export interface Text {
   readonly games: {
     readonly title: string;
     readonly name: Readonly<Record<Game, string>>;
+    readonly campaign: Readonly<Record<'corellia' | 'rim' | 'sektor', string>>;
     readonly edition: Readonly<Record<Game, string>>;
     readonly about: Readonly<Record<Game, string>>;
     readonly clauses: (count: string) => string;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { HINTS } from '../common-aids.ts';
 import type { AskView, GameFace, OptionView } from '../game-face.ts';
 import { type CampaignMap, forcePiece } from './campaign-map.ts';
-import { describeMap } from './describe.ts';
 import { PieceCard } from './cards.tsx';
+import { describeMap } from './describe.ts';
+import { MapInWords } from './in-words.tsx';
 import { type CampaignKit, placeAbout, seatAbout } from './kit.ts';
 import { mapOverlay } from './overlay.tsx';
-import { MapInWords } from './in-words.tsx';
 import { standingOf } from './standing.tsx';
 import { campaignText } from './text.ts';
 

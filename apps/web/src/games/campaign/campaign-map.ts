@@ -67,9 +67,9 @@ export interface Fact {
   readonly value: string;
 }
 
-export type Mark = 'destroyed' | 'diplomats' | 'lane' | 'scarred' | 'mined' | 'captured';
+export type Mark = 'destroyed' | 'diplomats' | 'scarred' | 'mined' | 'captured';
 
-export interface MapLane {
+interface MapLane {
   readonly from: string;
   readonly to: string;
 }

@@ -1,10 +1,10 @@
-import { pose as poseAt, type Pose, type Vec } from '@holotisch/table';
+import { type Pose, pose as poseAt, type Vec } from '@holotisch/table';
 import type { Description, OutlineItem, PieceItem, Pip, SceneItem } from '../../scene/description.ts';
 import { circlePath, linePath, round } from '../../scene/svg.ts';
 import { pieceKey, type Situation } from '../game-face.ts';
 import { type CampaignMap, type MapAssault, type MapForce, type MapPlace, placeById } from './campaign-map.ts';
-import { campaignText } from './text.ts';
 import { holdSign, SIGNS } from './signs.ts';
+import { campaignText } from './text.ts';
 import { DRAWN, HOLD_AT, HOLD_DRAWN, STAR_DRAWN, WORLD_RADIUS, WRECK_DRAWN } from './worlds.ts';
 
 /** The star map of any campaign: worlds, ways of light, whose they are, fleets, and who goes where. */
@@ -18,11 +18,6 @@ export function describeMap(
       width: map.width,
       depth: map.depth,
       look: 'space',
-      scenery: 'nebula',
-      edges: [
-        { side: 'west', owner: 0, name: map.teams[0] },
-        { side: 'east', owner: 1, name: map.teams[1] },
-      ],
     },
     signs: SIGNS,
     items: [
@@ -30,8 +25,18 @@ export function describeMap(
         ...(area.d === undefined
           ? []
           : [{ kind: 'outline', key: `area:${area.id}`, d: area.d, tone: 'neutral', line: 'dashed' } as const]),
-        ...(area.name === '' ? [] : [{ kind: 'inscription', key: `area-name:${area.id}`, at: area.at, text: area.name } as const]),
+        ...(area.name === ''
+          ? []
+          : [{ kind: 'inscription', key: `area-name:${area.id}`, at: area.at, text: area.name } as const]),
       ]),
+      ...([0, 1] as const).map(
+        (team): SceneItem => ({
+          kind: 'inscription',
+          key: `team:${team}`,
+          at: besideHarbour(map, team),
+          text: map.teams[team],
+        }),
+      ),
       ...map.lanes.flatMap((lane) => laneItems(map, lane)),
       ...map.places.flatMap((place) => underPlace(place)),
       ...map.assaults.flatMap((assault) => assaultItems(map, assault)),
@@ -55,6 +60,12 @@ export function describeMap(
       ...map.forces.map((force) => forcePiece(force, map, shown === force.piece, t, player)),
     ],
   };
+}
+
+/** To the right of the last fleet of a team. */
+function besideHarbour({ forces, depth, width }: CampaignMap, team: 0 | 1): Vec {
+  const last = Math.max(width / 2, ...forces.flatMap(({ owner, home }) => (owner === team ? [home.x] : [])));
+  return { x: last + 110, y: team === 0 ? 52 : depth - 52 };
 }
 
 /** So far a line stays away from the middle of a place. */
@@ -100,6 +111,9 @@ function underPlace({ id, at, owner }: MapPlace): readonly OutlineItem[] {
   ];
 }
 
+/** So many letters are left of a name where many places lie close to each other. */
+const SHORT = 3;
+
 function placePiece(place: MapPlace, map: CampaignMap, pressed: boolean, t: Text): PieceItem {
   const { piece, name, at, world, owner, hold, covert, marks } = place;
   const pips: readonly Pip[] = [
@@ -117,6 +131,7 @@ function placePiece(place: MapPlace, map: CampaignMap, pressed: boolean, t: Text
     drawing: DRAWN[world],
     model: `campaign/${world}`,
     badge: name,
+    short: name.slice(0, SHORT),
     ...(pips.length > 0 && { pips }),
     label: [
       name,
@@ -149,13 +164,13 @@ export function meetingPose({ at }: MapAssault, owner: 0 | 1, rank = 0): Pose {
 }
 
 /** Where a fleet is: at the battle that it has before it, else in its own harbour. */
-export function poseOfForce({ seat, owner, home }: MapForce, { assaults }: Pick<CampaignMap, 'assaults'>): Pose {
+function poseOfForce({ seat, owner, home }: MapForce, { assaults }: Pick<CampaignMap, 'assaults'>): Pose {
   const fight = assaults.find((one) => one.winner === null && (one.assault === seat || one.defence === seat));
   if (!fight) return homePose(home, owner);
   const before = assaults.filter((one) => one.winner === null && one.at.x === fight.at.x && one.at.y === fight.at.y);
   return meetingPose(fight, owner, before.indexOf(fight));
 }
-export const homePose = ({ x, y }: Vec, owner: 0 | 1): Pose => ({ x, y, hx: owner === 0 ? 1 : -1, hy: 0 });
+export const homePose = ({ x, y }: Vec, owner: 0 | 1): Pose => ({ x, y, hx: 0, hy: owner === 0 ? 1 : -1 });
 
 function forcePiece(
   force: MapForce,

@@ -6,7 +6,13 @@ import type { CampaignKit } from './kit.ts';
 import { campaignText } from './text.ts';
 
 /** The map without eyes: what each side holds, where its fleets are. */
-export function MapInWords<V, E extends GameEvent>({ kit, view }: { readonly kit: CampaignKit<V, E>; readonly view: V }) {
+export function MapInWords<V, E extends GameEvent>({
+  kit,
+  view,
+}: {
+  readonly kit: CampaignKit<V, E>;
+  readonly view: V;
+}) {
   const { lang } = useLanguage();
   const player = usePlayer();
   const t = campaignText[lang];

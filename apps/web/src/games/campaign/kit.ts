@@ -1,6 +1,5 @@
-import type { AskData, GameEvent, Json, Language } from '@holotisch/engine';
+import type { GameEvent, Json, Language } from '@holotisch/engine';
 import { isObject } from '@holotisch/engine';
-import type { AskView } from '../game-face.ts';
 import type { CampaignMap } from './campaign-map.ts';
 import type { Sheet } from './sheet.tsx';
 
@@ -58,6 +57,3 @@ export const cardAbout = (about: Json | undefined): string | undefined => {
   const card = member(about, 'card');
   return typeof card === 'string' ? card : undefined;
 };
-/** Whether the rules ask for a region of this name. */
-export const isRegion = ({ type, region }: AskView, name: string): boolean =>
-  type === ('region' satisfies AskData['type']) && member(region, 'name') === name;

@@ -22,7 +22,6 @@ const SHAPE = [DISC, HEX] as const;
 const MARK: Readonly<Record<Mark, readonly [shape: string, mark: string, colour: string]>> = {
   destroyed: [SQUARE, 'M-2.2-2.2 2.2 2.2M2.2-2.2-2.2 2.2', '#ff8d70'],
   diplomats: [DIAMOND, 'M-2 .4-.6 1.8 2-1.4', '#8fe3a6'],
-  lane: [DIAMOND, 'M-2.4 1.2 0-1.6 2.4 1.2', '#b7a8ff'],
   scarred: [SQUARE, 'M-2.2-1 0 1-.6-2.4 2.2 2', '#ff8d70'],
   mined: [DISC, 'M0-2.6V2.6M-2.4-1 2.4 1M2.4-1-2.4 1', '#ffc766'],
   captured: [HEX, 'M-2 0H2M0-2V2', '#ffc766'],

@@ -1,14 +1,12 @@
 import type { Language } from '@holotisch/engine';
 
 const de = {
-  nobody: 'niemandes',
-  corellianSystem: 'Corellianisches System',
+  nobody: 'Unbesetzt',
   covert: 'den Gegnern verdeckt',
   hold: { base: 'Basis', outpost: 'Außenposten', hidden: 'verdeckter Aufkleber', held: 'gehalten' },
   mark: {
     destroyed: 'zerstört',
     diplomats: 'Diplomaten verhindern eine Offensive',
-    lane: 'an einer Hyperraumroute',
     scarred: 'beschädigt',
     mined: 'vermint',
     captured: 'erobert',
@@ -171,7 +169,11 @@ const de = {
     'repair-yards': 'Reparaturwerften: 5 Punkte mehr zur Instandsetzung.',
     'skilled-spacers': 'Erfahrene Raumfahrer: In einer verteidigten Schlacht darf ein Einsatzziel getauscht werden.',
   },
-  over: { reason: 'Die Kampagne ist entschieden.', draw: 'Keine Seite liegt vorn.', line: (team: string, n: number, places: number) => `${team}: ${n} Kampagnenpunkte, ${places} Orte` },
+  over: {
+    reason: 'Die Kampagne ist entschieden.',
+    draw: 'Keine Seite liegt vorn.',
+    line: (team: string, n: number, places: number) => `${team}: ${n} Kampagnenpunkte, ${places} Orte`,
+  },
   start: {
     title: 'Feldzüge',
     intro:
@@ -229,17 +231,15 @@ const de = {
     ],
   } as Readonly<Record<string, readonly string[]>>,
 };
-export type CampaignText = typeof de;
+type CampaignText = typeof de;
 
 const en: CampaignText = {
-  nobody: 'nobody’s',
-  corellianSystem: 'Corellian System',
+  nobody: 'Unclaimed',
   covert: 'hidden from the enemy',
   hold: { base: 'base', outpost: 'outpost', hidden: 'hidden sticker', held: 'held' },
   mark: {
     destroyed: 'destroyed',
     diplomats: 'diplomats prevent an assault',
-    lane: 'on a hyperlane',
     scarred: 'damaged',
     mined: 'mined',
     captured: 'captured',
@@ -401,7 +401,11 @@ const en: CampaignText = {
     'repair-yards': 'Repair yards: 5 more points to refit.',
     'skilled-spacers': 'Skilled spacers: in a battle that is defended an objective may be exchanged.',
   },
-  over: { reason: 'The campaign is decided.', draw: 'Neither side is ahead.', line: (team, n, places) => `${team}: ${n} campaign points, ${places} places` },
+  over: {
+    reason: 'The campaign is decided.',
+    draw: 'Neither side is ahead.',
+    line: (team, n, places) => `${team}: ${n} campaign points, ${places} places`,
+  },
   start: {
     title: 'Campaigns',
     intro:

@@ -24,7 +24,14 @@ const eased = (t: number): number => t * t * (3 - 2 * t);
 export function crosses({ from, to, seat, team }: Crossing, t: number, back = false) {
   const share = eased(back ? 1 - t : t);
   const [a, b] = [homePose(from, team), meetingPose({ at: to } as never, team)];
-  const pose = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, hx: a.hx * (back ? -1 : 1), hy: 0 };
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const ahead = (back ? -1 : 1) / far;
+  const pose = {
+    x: a.x + (b.x - a.x) * share,
+    y: a.y + (b.y - a.y) * share,
+    hx: (b.x - a.x) * ahead,
+    hy: (b.y - a.y) * ahead,
+  };
   return [forcePiece(seat), pose] as const;
 }
 
@@ -50,4 +57,3 @@ export function fire(at: Vec, winner: 0 | 1, milliseconds: number): readonly (Sc
     { kind: 'effect', key: 'fire:blast', effect: 'blast', at: winner === 0 ? east : west, milliseconds, size: 2.2 },
   ];
 }
-

@@ -64,8 +64,8 @@ export const DRAWN: Readonly<Record<World, readonly Layer[]>> = {
   lava: round('rock', { d: CRACKS, paint: 'contour' }, { d: 'M-6-3 4-6 2 1ZM8 4 4-6 12 0Z', paint: 'hot' }),
 };
 
-/** Beside its world, towards the corner of the map from which one looks. */
-export const HOLD_AT = { x: 25, y: -17 } as const;
+/** Beside its world, a little towards the edge of the map from which one looks. */
+export const HOLD_AT = { x: 33, y: -8 } as const;
 export const HOLD_DRAWN: Readonly<Record<Hold, readonly Layer[]>> = {
   base: [
     { d: circlePath(10), paint: 'base' },
@@ -84,9 +84,7 @@ export const HOLD_DRAWN: Readonly<Record<Hold, readonly Layer[]>> = {
     { d: 'M-2-5V5L4 2.4-2 0', paint: 'mark' },
   ],
 };
-export const WRECK_DRAWN: readonly Layer[] = [
-  { d: 'M-7-3-2-1 0-7 3-2 7-3 3 2 4 7 0 3-5 6-3 1Z', paint: 'hot' },
-];
+export const WRECK_DRAWN: readonly Layer[] = [{ d: 'M-7-3-2-1 0-7 3-2 7-3 3 2 4 7 0 3-5 6-3 1Z', paint: 'hot' }];
 export const STAR_DRAWN: readonly Layer[] = [
   { d: circlePath(22), paint: 'light' },
   { d: circlePath(15), paint: 'token' },

@@ -1,8 +1,8 @@
 import { type CorelliaView, MOST_POINTS } from '@holotisch/campaign';
 import type { Language } from '@holotisch/engine';
 import { BattleControl } from '../campaign/armada/battle.tsx';
-import { fleetSays, fleetSign } from '../campaign/armada/fleet-option.tsx';
 import { sheetOf, teamNames } from '../campaign/armada/fleet.tsx';
+import { fleetSays, fleetSign } from '../campaign/armada/fleet-option.tsx';
 import { RefitControl } from '../campaign/armada/refit.tsx';
 import { BriefPlace } from '../campaign/brief-place.tsx';
 import { campaignFace } from '../campaign/campaign-face.tsx';
@@ -65,7 +65,9 @@ export const corelliaFace: GameFace<CorelliaView, CorelliaEvent> = campaignFace<
     return place === undefined ? fleetSays(view, about) : <BriefPlace place={place} briefly={briefly} />;
   },
   action: ({ battles, phase }) =>
-    phase === 'battles' ? battles.filter(({ report }) => report === null).flatMap(({ place }) => spotOf(place) ?? []) : [],
+    phase === 'battles'
+      ? battles.filter(({ report }) => report === null).flatMap(({ place }) => spotOf(place) ?? [])
+      : [],
   told: corelliaTold,
   sounds: corelliaSounds,
 });

@@ -27,7 +27,6 @@ const ellipse = (radius: number): string => {
 export const mapOf = kept((view: CorelliaView, language: Language): CampaignMap => {
   const { teams, points, rosters, battles } = view;
   const rank = teams.map((team, seat) => teams.slice(0, seat).filter((one) => one === team).length);
-  const t = campaignText[language];
   return {
     width: WIDTH,
     depth: DEPTH,
@@ -35,7 +34,7 @@ export const mapOf = kept((view: CorelliaView, language: Language): CampaignMap 
     points,
     lanes: LANE.slice(1).map((to, i) => ({ from: LANE[i]!, to })),
     areas: [
-      { id: 'inner', name: t.corellianSystem, at: { x: STAR.x, y: STAR.y - ORBITS[1] * 0.86 - 42 }, d: ellipse(ORBITS[0]) },
+      { id: 'inner', name: '', at: STAR, d: ellipse(ORBITS[0]) },
       { id: 'outer', name: '', at: STAR, d: ellipse(ORBITS[1]) },
     ],
     stars: [STAR],
@@ -60,11 +59,9 @@ export const mapOf = kept((view: CorelliaView, language: Language): CampaignMap 
 
 function placeOnMap({ sites }: CorelliaView, id: string, language: Language): MapPlace {
   const { presence, destroyed, diplomats } = sites[id]!;
-  const { lane } = placeNamed(id);
   const marks: readonly Mark[] = [
     ...(destroyed ? (['destroyed'] as const) : []),
     ...(diplomats ? (['diplomats'] as const) : []),
-    ...(lane ? (['lane'] as const) : []),
   ];
   return {
     id,
@@ -81,7 +78,7 @@ function placeOnMap({ sites }: CorelliaView, id: string, language: Language): Ma
 }
 
 /** What is printed at a place. */
-export function factsOf(id: string, language: Language): readonly Fact[] {
+function factsOf(id: string, language: Language): readonly Fact[] {
   const { resources, bonus, effect, objectives, own, system, lane } = placeNamed(id);
   const t = campaignText[language].place;
   const names = objectives.map((one) => nameOfCard(one, language));

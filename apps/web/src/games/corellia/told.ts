@@ -32,11 +32,7 @@ const atPlace = (place: string, text: string, tone?: PieceLabel['tone']): PieceL
 };
 const flashes = effectOn<{ readonly place: string }, CorelliaView>('flash', ({ place }) => spotOf(place));
 
-const withSite = (
-  view: CorelliaView,
-  place: string,
-  change: Partial<CorelliaView['sites'][string]>,
-): CorelliaView => ({
+const withSite = (view: CorelliaView, place: string, change: Partial<CorelliaView['sites'][string]>): CorelliaView => ({
   ...view,
   sites: { ...view.sites, [place]: { ...view.sites[place]!, ...change } },
 });
@@ -97,7 +93,8 @@ export const corelliaTold: Told<CorelliaView, CorelliaEvent> = {
       return withSite(view, place, { presence: { team, kind, shown: team === 0 }, destroyed: false });
     },
     marks: flashes,
-    label: ({ place, kind }, _view, language) => atPlace(place, campaignText[language].hold[kind ?? 'hidden'], 'accent'),
+    label: ({ place, kind }, _view, language) =>
+      atPlace(place, campaignText[language].hold[kind ?? 'hidden'], 'accent'),
     log: 'line',
   },
   revealed: {
@@ -114,7 +111,8 @@ export const corelliaTold: Told<CorelliaView, CorelliaEvent> = {
   diplomats: {
     lasts: READ,
     begins: ({ place }, view) => withSite(view, place, { diplomats: true }),
-    label: ({ place }, _view, language) => atPlace(place, campaignText[language].effects.diplomats.split(':')[0]!, 'legal'),
+    label: ({ place }, _view, language) =>
+      atPlace(place, campaignText[language].effects.diplomats.split(':')[0]!, 'legal'),
     log: 'line',
   },
   assault,

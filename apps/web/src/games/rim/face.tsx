@@ -28,10 +28,11 @@ const kit: CampaignKit<RimView, RimEvent> = {
   when: ({ act, turn }, language) => campaignText[language].act(act, turn),
   goal: (view, language) => campaignText[language].goalOfAct(limitOfAct(view)),
   purse: ({ purses }, team, language) =>
-    TOKENS.flatMap((token) => (purses[team][token] > 0 ? [`${purses[team][token]} × ${tokenName(token, language)}`] : [])),
+    TOKENS.flatMap((token) =>
+      purses[team][token] > 0 ? [`${purses[team][token]} × ${tokenName(token, language)}`] : [],
+    ),
   gone: ({ gone }) => gone,
-  past: (event) =>
-    event.type === 'turn' || event.type === 'assault' || event.type === 'battle' ? event : undefined,
+  past: (event) => (event.type === 'turn' || event.type === 'assault' || event.type === 'battle' ? event : undefined),
 };
 
 const TURN = ['assaults', 'battles', 'effects', 'tokens', 'build', 'rewards', 'refit'] as const;

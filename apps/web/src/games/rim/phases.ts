@@ -46,7 +46,8 @@ export const HINTS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     'assault-fleet': 'Der Verband greift an; wer verteidigt, bestimmt danach das andere Team.',
     'assault-place': 'Klick den Ort auf der Karte an. Was nicht geht, sagt warum, wenn du darauf zeigst.',
     defender: 'Schick den Verband, der dort bestehen kann.',
-    battle: 'Trag die Schlacht am Tisch aus, lass die Computer kämpfen, oder gib ein, was an einem echten Tisch geschah.',
+    battle:
+      'Trag die Schlacht am Tisch aus, lass die Computer kämpfen, oder gib ein, was an einem echten Tisch geschah.',
     token: 'Ressourcen bauen Basen; Werften und Ressourcen rüsten vor der letzten Schlacht ein Kommandoschiff auf.',
     reward: 'Eine Belohnung bleibt bei der Flotte. Es gibt nur, was sie tragen darf.',
     scars: 'So viele Schwächungen verschwinden, wie dein Team Basen hat.',

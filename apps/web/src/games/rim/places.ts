@@ -3,8 +3,8 @@ import type { World } from '../campaign/campaign-map.ts';
 /** Our own map of the Rim: five areas like the slices of a wheel, border places upon the lines between them. */
 
 export const WIDTH = 1180;
-export const DEPTH = 900;
-export const MIDDLE = { x: 590, y: 450 } as const;
+export const DEPTH = 1000;
+export const MIDDLE = { x: 590, y: 500 } as const;
 const REACH = { x: 470, y: 405 } as const;
 
 /** At so many degrees (from the right, against the clock) and so far out of the middle, 0 to 1. */

@@ -1,6 +1,6 @@
-import { forcePiece } from '../campaign/campaign-map.ts';
 import { harbour, teamNames } from '../campaign/armada/fleet.tsx';
 import { nameOfCard } from '../campaign/armada/words.ts';
+import { forcePiece } from '../campaign/campaign-map.ts';
 import { campaignText } from '../campaign/text.ts';
 import { BATTLE, CROSSING, crosses, fire, READ, TURN } from '../campaign/told.ts';
 import { effectOn } from '../common-told.ts';
@@ -26,9 +26,7 @@ const moved = (view: RimView, place: string | null, seats: readonly number[], t:
 };
 /** The battle that a report is about: of those of a place the first that is open. */
 const openAt = ({ battles }: RimView, { place, winner }: Of<'battle'>) =>
-  battles.findIndex(
-    (one) => one.place === place && one.report === null && [one.assault, one.defence].includes(winner),
-  );
+  battles.findIndex((one) => one.place === place && one.report === null && [one.assault, one.defence].includes(winner));
 
 const atPlace = (place: string | null, text: string, tone?: PieceLabel['tone']): PieceLabel | undefined => {
   const piece = place === null ? undefined : pieceOfPlace(place);

@@ -36,9 +36,7 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
   const [size, setSize] = useState<Size>();
   const [swaps, setSwaps] = useState<readonly Swap[]>([]);
   const shipsFor = (seat: number) =>
-    data.ALL_SHIPS.filter(
-      (ship) => ship.faction === view.rosters[seat]!.faction && data.classOf(ship).size === size,
-    );
+    data.ALL_SHIPS.filter((ship) => ship.faction === view.rosters[seat]!.faction && data.classOf(ship).size === size);
   const begin = (next: Size) => {
     setSize(next);
     setSwaps([]);
@@ -78,10 +76,7 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
           <section key={seat}>
             <label>
               {t.fleet}{' '}
-              <select
-                value={seat}
-                onChange={({ target }) => change(at, { seat: Number(target.value), remove: [] })}
-              >
+              <select value={seat} onChange={({ target }) => change(at, { seat: Number(target.value), remove: [] })}>
                 {seats.map((one) => (
                   <option key={one} value={one}>
                     {campaignText[lang].fleet(one + 1, view.rosters[one]!.name)}

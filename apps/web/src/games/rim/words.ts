@@ -12,8 +12,7 @@ export function rimWords(language: Language): GameWords<RimView, RimEvent> {
   const t = campaignText[language].told;
   const team = (one: 0 | 1) => teamNames(language)[one];
   const place = (id: string | null) => (id === null ? t.area : placeName(language, id));
-  const fleet = (view: RimView, seat: number) =>
-    campaignText[language].fleet(seat + 1, view.rosters[seat]?.name ?? '');
+  const fleet = (view: RimView, seat: number) => campaignText[language].fleet(seat + 1, view.rosters[seat]?.name ?? '');
   return {
     piece: (view, id) =>
       id >= FIRST_FORCE

@@ -30,7 +30,17 @@ const outpost: Model = {
 /** Something that nobody on this side knows: a crystal of light in a cage. */
 const hidden: Model = {
   parts: [
-    { shape: 'turned', stuff: 'mark', profile: [[0, 0], [4.6, 8], [0, 16]], sides: 4, at: [0, 0, 3] },
+    {
+      shape: 'turned',
+      stuff: 'mark',
+      profile: [
+        [0, 0],
+        [4.6, 8],
+        [0, 16],
+      ],
+      sides: 4,
+      at: [0, 0, 3],
+    },
     { shape: 'ring', stuff: 'engine', radius: 6.6, thick: 0.4, sides: 20, bent: 4, at: [0, 0, 11] },
     { shape: 'ring', stuff: 'engine', radius: 6.6, thick: 0.4, along: 'x', sides: 20, bent: 4, at: [0, 0, 11] },
   ],
@@ -41,7 +51,11 @@ const held: Model = {
   parts: [
     drum('hull', [3.6, 2], 4, [0, 0, 2], { along: 'z', sides: 8 }),
     rod('metal', [0, 0, 3], [0, 0, 20], 0.6),
-    wing('mark', 0.6, [[0, 0, 20], [0, 9, 17.5], [0, 0, 13]]),
+    wing('mark', 0.6, [
+      [0, 0, 20],
+      [0, 9, 17.5],
+      [0, 0, 13],
+    ]),
     globe('engine', 1.1, [0, 0, 20.6], { rings: 3 }),
   ],
 };
@@ -51,7 +65,17 @@ const wreck: Model = {
   parts: [
     block('rust', [7, 2.2, 1.6], [-2, 1, 4], { turn: [20, 30, 25] }),
     block('dark', [4, 3, 2], [3, -2, 6], { turn: [-30, 10, 70] }),
-    fin('rust', 0.8, [[-3, 0], [4, 0], [1, 5]], 0, { turn: [0, 24, 110], at: [1, 3, 3] }),
+    fin(
+      'rust',
+      0.8,
+      [
+        [-3, 0],
+        [4, 0],
+        [1, 5],
+      ],
+      0,
+      { turn: [0, 24, 110], at: [1, 3, 3] },
+    ),
     { shape: 'ring', stuff: 'rust', radius: 6, thick: 0.9, sides: 9, bent: 4, turn: [48, 20, 0], at: [0, 0, 6] },
     globe('light', 0.9, [2, 1, 6], { rings: 2, colour: 0xff6a3c }),
   ],
@@ -60,7 +84,7 @@ const wreck: Model = {
 /** The star at the heart of a map. */
 const star: Model = {
   parts: [
-    globe('light', 15, [0, 0, 18], { rings: 9, colour: 0xfff0c0 }),
+    globe('light', 15, [0, 0, 18], { rings: 9, colour: 0xffc04a }),
     { shape: 'ring', stuff: 'light', radius: 20, thick: 0.5, colour: 0xffd98a, sides: 40, bent: 4, at: [0, 0, 18] },
     { shape: 'ring', stuff: 'light', radius: 23.5, thick: 0.25, colour: 0xffb95e, sides: 40, bent: 4, at: [0, 0, 18] },
   ],

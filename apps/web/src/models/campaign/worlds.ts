@@ -30,51 +30,40 @@ interface Ground {
   /** White at its poles. */
   readonly ice?: true;
   readonly clouds?: number;
-  /** The air around its rim. */
-  readonly air?: number;
 }
+
+/** A dent, a land, a cloud: a ball that only just comes out of the globe, the wider the more it reaches. */
+const patch = (next: () => number, stuff: Stuff, colour: number, reach: number, high: number, out = 1.015): Part => ({
+  shape: 'boulder',
+  stuff,
+  colour,
+  radius: RADIUS * reach,
+  seed: Math.floor(next() * 900) + 1,
+  rough: 0.16,
+  at: onGlobe(next(), high, RADIUS * (out - reach)),
+  shade: 0.88 + next() * 0.24,
+});
 
 /** A world of seas and lands: what rises out of the globe is land. */
 function grownOver({ sea, land, lands, seed, ice, clouds = 0 }: Ground): Model {
   const next = thrown(seed);
-  const patch = (stuff: Stuff, colour: number, reach: number, out: number, high: number): Part => ({
-    shape: 'boulder',
-    stuff,
-    colour,
-    radius: reach,
-    seed: Math.floor(next() * 900) + 1,
-    rough: 0.55,
-    at: onGlobe(next(), high, RADIUS * out),
-    shade: 0.85 + next() * 0.3,
-  });
   return {
     parts: [
-      globe('water', RADIUS, [0, 0, UP], { colour: sea, rings: 11 }),
+      globe('water', RADIUS, [0, 0, UP], { colour: sea, rings: 12 }),
       ...Array.from({ length: lands }, (_, i) =>
-        patch('earth', land, RADIUS * (0.34 + next() * 0.24), 0.72, ((i + 0.5) / lands) * 1.7 - 0.75),
+        patch(next, 'earth', land, 0.5 + next() * 0.34, ((i + 0.5) / lands) * 1.7 - 0.75, 1.06),
       ),
-      ...Array.from({ length: clouds }, (): Part => {
-        const high = next() * 1.6 - 0.6;
-        return {
-          shape: 'ball',
-          stuff: 'ice',
-          colour: 0xf2f6fa,
-          radius: RADIUS * (0.2 + next() * 0.16),
-          rings: 4,
-          scale: [1.5, 1, 0.5],
-          turn: [0, 0, next() * 180],
-          at: onGlobe(next(), high, RADIUS * 0.9),
-        };
-      }),
+      ...Array.from({ length: clouds }, () =>
+        patch(next, 'ice', 0xe8eef4, 0.3 + next() * 0.24, next() * 1.5 - 0.6, 1.035),
+      ),
       ...(ice
         ? ([1, -1] as const).map(
             (side): Part => ({
               shape: 'ball',
               stuff: 'ice',
-              radius: RADIUS * 0.5,
-              rings: 6,
-              scale: [1, 1, 0.42],
-              at: [0, 0, UP + side * RADIUS * 0.82],
+              radius: RADIUS * 0.72,
+              rings: 8,
+              at: [0, 0, UP + side * RADIUS * 0.3],
             }),
           )
         : []),
@@ -145,20 +134,22 @@ function cityWorld(): Model {
           at: [0, 0, UP + high * RADIUS],
         }),
       ),
-      ...Array.from({ length: 34 }, (_, i): Part =>
-        globe('light', 0.5 + next() * 0.7, onGlobe(next(), (i / 34) * 1.5 - 0.5, RADIUS), {
-          rings: 2,
-          colour: i % 4 === 0 ? 0xbfe6ff : 0xffd27a,
-        }),
+      ...Array.from(
+        { length: 34 },
+        (_, i): Part =>
+          globe('light', 0.5 + next() * 0.7, onGlobe(next(), (i / 34) * 1.5 - 0.5, RADIUS), {
+            rings: 2,
+            colour: i % 4 === 0 ? 0xbfe6ff : 0xffd27a,
+          }),
       ),
       ...Array.from({ length: 9 }, (_, i): Part => {
         const angle = (i / 9) * 2 * Math.PI;
         const high = 4 + next() * 7;
-        return block('metal', [2.2, 2.2, high], [
-          Math.cos(angle) * 7,
-          Math.sin(angle) * 7,
-          UP + RADIUS * 0.93 + high / 2 - 1,
-        ]);
+        return block(
+          'metal',
+          [2.2, 2.2, high],
+          [Math.cos(angle) * 7, Math.sin(angle) * 7, UP + RADIUS * 0.93 + high / 2 - 1],
+        );
       }),
     ],
   };
@@ -208,12 +199,13 @@ function bare(colour: number, seed: number): Model {
   const next = thrown(seed);
   return {
     parts: [
-      { shape: 'boulder', stuff: 'rock', colour, radius: RADIUS * 0.9, seed, rough: 0.12, at: [0, 0, UP] },
+      { shape: 'boulder', stuff: 'rock', colour, radius: RADIUS * 0.92, seed, rough: 0.05, at: [0, 0, UP] },
       ...Array.from({ length: 9 }, (_, i): Part => {
         const [around, high] = [next(), (i / 9) * 1.6 - 0.6];
-        return globe('dark', RADIUS * (0.08 + next() * 0.12), onGlobe(around, high, RADIUS * 0.85), {
+        const reach = 0.22 + next() * 0.2;
+        return globe('dark', RADIUS * reach, onGlobe(around, high, RADIUS * (0.945 - reach)), {
           colour: colour - 0x1c1c1c,
-          rings: 4,
+          rings: 6,
         });
       }),
     ],
@@ -226,15 +218,9 @@ function lava(): Model {
   return {
     parts: [
       globe('light', RADIUS * 0.965, [0, 0, UP], { colour: 0xd8401a, rings: 9 }),
-      ...Array.from({ length: 17 }, (_, i): Part => ({
-        shape: 'boulder',
-        stuff: 'dark',
-        colour: 0x2c2524,
-        radius: RADIUS * (0.3 + next() * 0.14),
-        seed: i * 13 + 5,
-        rough: 0.5,
-        at: onGlobe(next(), (i / 17) * 1.8 - 0.85, RADIUS * 0.72),
-      })),
+      ...Array.from({ length: 30 }, (_, i) =>
+        patch(next, 'dark', 0x3a2c28, 0.5 + next() * 0.2, (i / 30) * 1.9 - 0.92, 1.0),
+      ),
     ],
   };
 }
@@ -242,8 +228,8 @@ function lava(): Model {
 /** Every kind of world there is. */
 export const WORLDS = {
   ocean: grownOver({ sea: 0x1f6aa8, land: 0x5f9a58, lands: 5, seed: 3, clouds: 7, ice: true }),
-  garden: grownOver({ sea: 0x2a7fa6, land: 0x4f8a46, lands: 9, seed: 11, clouds: 5, ice: true }),
-  jungle: grownOver({ sea: 0x2f6f5a, land: 0x3f7a34, lands: 12, seed: 19, clouds: 3 }),
+  garden: grownOver({ sea: 0x2a7fa6, land: 0x4f8a46, lands: 7, seed: 11, clouds: 5, ice: true }),
+  jungle: grownOver({ sea: 0x2f6f5a, land: 0x3f7a34, lands: 9, seed: 19, clouds: 3 }),
   swamp: grownOver({ sea: 0x46603e, land: 0x6a7048, lands: 9, seed: 23, clouds: 8 }),
   desert: grownOver({ sea: 0xc79a5c, land: 0xa8743e, lands: 7, seed: 31 }),
   red: grownOver({ sea: 0xa4523a, land: 0x7c382a, lands: 8, seed: 37, clouds: 1 }),

@@ -15,7 +15,7 @@ interface BattleControlProps {
 }
 
 /** Whose seats of the campaign sit at the battle that a question asks for. */
-export function seatsOf({ region }: AskView): readonly [number, number] | undefined {
+function seatsOf({ region }: AskView): readonly [number, number] | undefined {
   const seats = region !== undefined && isObject(region) ? region['seats'] : undefined;
   if (!Array.isArray(seats)) return undefined;
   const [assault, defence] = seats;

@@ -1,10 +1,9 @@
-import { data } from '@holotisch/armada';
 import { type Roster, rosterPoints, type Team } from '@holotisch/campaign';
 import type { Json } from '@holotisch/engine';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../settings/language.tsx';
-import { ShipPortrait, SquadronPortrait } from '../../armada/table/portrait.tsx';
-import { cardAbout, seatAbout } from '../kit.ts';
+import { ShipPortrait } from '../../armada/table/portrait.tsx';
+import { seatAbout } from '../kit.ts';
 import { campaignText } from '../text.ts';
 
 interface Fleets {
@@ -12,14 +11,18 @@ interface Fleets {
   readonly teams: readonly Team[];
 }
 
-/** The flagship of a fleet before its name, or the ship or squadron that is offered. */
+/** The flagship of a fleet before its name. */
 export function fleetSign({ rosters, teams }: Fleets, about: Json | undefined): ReactNode {
   const seat = seatAbout(about);
   const roster = seat === undefined ? undefined : rosters[seat];
   const ship = roster?.ships[0];
-  if (ship && seat !== undefined) return <ShipPortrait card={ship.card} owner={teams[seat]!} />;
-  const card = cardAbout(about);
-  return card !== undefined && data.findSquadron(card) ? <SquadronPortrait card={card} owner={0} /> : undefined;
+  if (!ship || seat === undefined) return undefined;
+  const owner = teams[seat]!;
+  return (
+    <span className={`choice-ship side-${owner === 0 ? 'first' : 'second'}`}>
+      <ShipPortrait card={ship.card} owner={owner} />
+    </span>
+  );
 }
 
 /** What a fleet is worth and how it fares. */

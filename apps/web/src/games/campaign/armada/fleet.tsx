@@ -5,8 +5,8 @@ import type { Vec } from '@holotisch/table';
 import { SMALL } from '../../../models/campaign/size.ts';
 import type { Layer, Owner } from '../../../scene/description.ts';
 import { circlePath } from '../../../scene/svg.ts';
-import { hullOf } from '../../armada/table/silhouettes.ts';
 import { ShipPortrait, SquadronPortrait } from '../../armada/table/portrait.tsx';
+import { hullOf } from '../../armada/table/silhouettes.ts';
 import { forcePiece, type MapForce } from '../campaign-map.ts';
 import type { Sheet, SheetUnit } from '../sheet.tsx';
 import { campaignText } from '../text.ts';
@@ -58,17 +58,13 @@ export function forceOf(roster: Roster, seat: number, owner: Owner, home: Vec): 
   };
 }
 
-/** Harbours of a team: one below the other along its edge of the map. */
+/** Harbours of a team: side by side along its edge of the map. */
 export const harbour = (owner: Owner, rank: number, of: number, width: number, depth: number): Vec => ({
-  x: owner === 0 ? 46 : width - 46,
-  y: depth / 2 + ((of - 1) / 2 - rank) * 120,
+  x: width / 2 + (rank - (of - 1) / 2) * 150,
+  y: owner === 0 ? 52 : depth - 52,
 });
 
-export function sheetOf(
-  roster: Roster,
-  { seat, owner, team, most, resources }: SheetFacts,
-  language: Language,
-): Sheet {
+export function sheetOf(roster: Roster, { seat, owner, team, most, resources }: SheetFacts, language: Language): Sheet {
   const t = campaignText[language];
   const unit = (one: Roster['squadrons'][number], carries: readonly string[], ship: boolean): SheetUnit => ({
     name: nameOfCard(one.card, language),
@@ -88,7 +84,10 @@ export function sheetOf(
     name: roster.name,
     team,
     figures: [
-      { name: t.sheet.worth, value: most === undefined ? String(rosterPoints(roster)) : `${rosterPoints(roster)} / ${most}` },
+      {
+        name: t.sheet.worth,
+        value: most === undefined ? String(rosterPoints(roster)) : `${rosterPoints(roster)} / ${most}`,
+      },
       ...(resources ? [{ name: t.sheet.resources, value: String(roster.resources) }] : []),
     ],
     groups: [
@@ -117,4 +116,3 @@ export const teamNames = (language: Language): readonly [string, string] => [
   saidInCampaign(language, { text: 'ar.faction.empire' }),
   saidInCampaign(language, { text: 'ar.faction.rebel' }),
 ];
-

@@ -1,12 +1,12 @@
 import { data, type Fleet } from '@holotisch/armada';
 import { anyCampaign } from '@holotisch/campaign';
 import { type Json, quickRng } from '@holotisch/engine';
-import { draftOf, draftsIn } from '@holotisch/games/armada/draft';
 import type { AnyLists, ReadyList } from '@holotisch/games';
 import type { FleetDraft } from '@holotisch/games/armada/draft';
+import { draftOf, draftsIn } from '@holotisch/games/armada/draft';
 import { asOwn, builtId } from '../../../play/start/choosable.ts';
-import type { ChoosableFleet } from '../../armada/start/choosable.ts';
 import { storedFleets } from '../../armada/builder/kept-fleets.ts';
+import type { ChoosableFleet } from '../../armada/start/choosable.ts';
 
 /** Fleets that a campaign can begin with: ready-made ones, one's own that are small enough, and any that are drawn. */
 
@@ -26,7 +26,9 @@ export function drawnFleets(players: 2 | 3, points: number, draw: number): reado
   const setup = anyCampaign(quickRng(draw), players, undefined, points) as { readonly fleets: Json };
   return draftsIn(setup.fleets, { points, prices: 'latest' }).map(({ fleet }, i) => {
     const flagship = fleet.ships.find(({ upgrades }) => upgrades.length > 0) ?? fleet.ships[0];
-    const commander = flagship?.upgrades.map((id) => data.findUpgrade(id)).find((card) => card?.slots.includes('commander'));
+    const commander = flagship?.upgrades
+      .map((id) => data.findUpgrade(id))
+      .find((card) => card?.slots.includes('commander'));
     const en = commander?.name.en ?? data.shipCard(flagship!.card).name.en;
     return {
       id: `drawn-${draw}-${i}`,

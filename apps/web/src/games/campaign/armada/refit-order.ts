@@ -1,5 +1,12 @@
 import { data, squadronLimit } from '@holotisch/armada';
-import { type CorelliaView, type RefitOrder, refitPoints, type Roster, rosterPoints, scarCost } from '@holotisch/campaign';
+import {
+  type CorelliaView,
+  type RefitOrder,
+  type Roster,
+  refitPoints,
+  rosterPoints,
+  scarCost,
+} from '@holotisch/campaign';
 import { pointsOfCard } from './fleet.tsx';
 
 /** A refit in the making: what stays, what goes, what is bought, and for whom. */
@@ -16,7 +23,10 @@ export interface Wishes {
 export const NO_WISHES: Wishes = { remove: [], repair: [], ships: [], squadrons: [], upgrades: [], equip: [] };
 
 /** Ships that there will be, by the place that wishes know them by. */
-export const shipsAfter = ({ ships }: Roster, wishes: Wishes): readonly { readonly place: number; readonly card: string }[] => [
+export const shipsAfter = (
+  { ships }: Roster,
+  wishes: Wishes,
+): readonly { readonly place: number; readonly card: string }[] => [
   ...ships.flatMap(({ card }, place) => (wishes.remove.includes(place) ? [] : [{ place, card }])),
   ...wishes.ships.map((card, i) => ({ place: ships.length + i, card })),
 ];
@@ -50,15 +60,13 @@ export function wishesFrom(roster: Roster, order: RefitOrder): Wishes {
     squadrons: order.squadrons,
     upgrades: [
       ...order.upgrades.map(({ ship, card }) => ({ ship: ship === null ? null : placeOf(ship), card })),
-      ...order.ships.flatMap(({ upgrades }, i) =>
-        upgrades.map((card) => ({ ship: roster.ships.length + i, card })),
-      ),
+      ...order.ships.flatMap(({ upgrades }, i) => upgrades.map((card) => ({ ship: roster.ships.length + i, card }))),
     ],
     equip: order.equip.map(({ ship, card }) => ({ ship: placeOf(ship), card })),
   };
 }
 
-export interface Bill {
+interface Bill {
   /** Resource points that are left. */
   readonly left: number;
   /** Points that only remove scars, and how many of them are left. */
@@ -111,6 +119,8 @@ export function wares(roster: Roster, kind: 'ships' | 'squadrons' | 'upgrades'):
       ? own(data.ALL_SHIPS)
       : kind === 'squadrons'
         ? own(data.ALL_SQUADRONS)
-        : data.ALL_UPGRADES.filter(({ limits }) => limits.factions === undefined || limits.factions.some((one) => one === roster.faction));
+        : data.ALL_UPGRADES.filter(
+            ({ limits }) => limits.factions === undefined || limits.factions.some((one) => one === roster.faction),
+          );
   return [...all].sort((a, b) => a.points - b.points);
 }

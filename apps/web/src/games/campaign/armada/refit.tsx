@@ -80,7 +80,12 @@ export function RefitControl({ ask, view }: RefitControlProps) {
                     {t.repair(scarCost(unit))}
                   </label>
                 )}
-                <button type="button" className="tool tool-text" aria-pressed={leaves} onClick={() => toggle('remove', place)}>
+                <button
+                  type="button"
+                  className="tool tool-text"
+                  aria-pressed={leaves}
+                  onClick={() => toggle('remove', place)}
+                >
                   {leaves ? t.keep : t.remove}
                   <span className="only-heard">: {name(unit.card)}</span>
                 </button>

@@ -22,8 +22,8 @@ import { ShipPortrait } from '../../armada/table/portrait.tsx';
 import { defaultAids } from '../../game-face.ts';
 import { useFace } from '../../use-face.tsx';
 import { campaignText } from '../text.ts';
-import { drawnFleets, isFor, ownFleets, readyFleets } from './fleets.ts';
 import { teamNames } from './fleet.tsx';
+import { drawnFleets, isFor, ownFleets, readyFleets } from './fleets.ts';
 import '../start.css';
 
 const LISTS: Readonly<Record<string, { readonly lists: AnyLists; readonly points: number }>> = {
@@ -116,7 +116,11 @@ export function ArmadaCampaignStart({ game }: { readonly game: string }) {
       <h2 className="campaign-head">{t.fleets}</h2>
       <div className="campaign-teams">
         {([0, 1] as const).map((team) => (
-          <section key={team} className={`campaign-team side-${team === 0 ? 'first' : 'second'}`} aria-label={names[team]}>
+          <section
+            key={team}
+            className={`campaign-team side-${team === 0 ? 'first' : 'second'}`}
+            aria-label={names[team]}
+          >
             <h3>{names[team]}</h3>
             {seats
               .filter((seat) => teamOfSeat(seat) === team)
@@ -151,9 +155,7 @@ export function ArmadaCampaignStart({ game }: { readonly game: string }) {
                               type="checkbox"
                               checked={people.includes(seat)}
                               onChange={({ target }) =>
-                                setPeople(
-                                  target.checked ? [...people, seat] : people.filter((one) => one !== seat),
-                                )
+                                setPeople(target.checked ? [...people, seat] : people.filter((one) => one !== seat))
                               }
                             />
                             {t.seat.human}
@@ -169,7 +171,14 @@ export function ArmadaCampaignStart({ game }: { readonly game: string }) {
         ))}
       </div>
       <p>
-        <button type="button" className="tool tool-text" onClick={() => { setDraw(draw + 1); setChosen([]); }}>
+        <button
+          type="button"
+          className="tool tool-text"
+          onClick={() => {
+            setDraw(draw + 1);
+            setChosen([]);
+          }}
+        >
           {t.draw}
         </button>{' '}
         <small className="quiet">{t.limit(points)}</small>
