@@ -68,15 +68,6 @@ const clock = v.strictObject({
 });
 export type Clock = Readonly<v.InferOutput<typeof clock>>;
 
-/** How a battle is played; what is not said is as in its campaign. */
-const battleTerms = {
-  clock: v.optional(v.nullable(clock), null),
-  public: v.optional(v.boolean()),
-  delay: v.optional(within(0, 24 * 3600)),
-  patience: v.optional(within(60, 30 * 24 * 3600)),
-  layOut: v.optional(v.boolean(), false),
-};
-
 const frame = v.variant('do', [
   /** The first message of every connection. Without a token one looks on; `resume` is how much of the log was seen. */
   v.strictObject({
@@ -129,8 +120,19 @@ const frame = v.variant('do', [
   v.strictObject({ id, do: v.literal('rematch'), token: digest }),
   /** Withdraws what this seat has offered, or declines what others have. */
   v.strictObject({ id, do: v.literal('noRematch') }),
-  /** The open battle of the campaign becomes a match of its own, to which its seats' tokens belong; or what has become of it is told once more. */
-  v.strictObject({ id, do: v.literal('battle'), ...battleTerms }),
+  /**
+   * The open battle of the campaign becomes a match of its own, at which the same people sit; or what has become of it is
+   * told once more. What is not said of how it is played is as in the campaign.
+   */
+  v.strictObject({
+    id,
+    do: v.literal('battle'),
+    clock: v.optional(v.nullable(clock), null),
+    public: v.optional(v.boolean()),
+    delay: v.optional(within(0, 24 * 3600)),
+    patience: v.optional(within(60, 30 * 24 * 3600)),
+    layOut: v.optional(v.boolean(), false),
+  }),
   v.strictObject({ id, do: v.literal('ping') }),
 ]);
 export type BattleTerms = Omit<Extract<ClientFrame, { readonly do: 'battle' }>, 'id' | 'do'>;
