@@ -1,5 +1,5 @@
-import { type AnyGame, type Ask, bad, commitmentTo, good, type Json, type Result, sha256Hex } from '@holotisch/engine';
-import type { Battle } from '@holotisch/games';
+import { type AnyGame, type Ask, bad, commitmentTo, good, type Json, type Result } from '@holotisch/engine';
+import { type Battle, battleKey } from '@holotisch/games';
 import { type Room, refusal, usualAids } from '@holotisch/room';
 import { findRules, type MatchHead, type Rulebook, type Rulebooks } from './head.ts';
 import type { Line } from './line.ts';
@@ -37,7 +37,7 @@ export class FoughtBattles {
     const taken = room.match.taken.length;
     if (this.#known?.ask !== ask || this.#known.taken !== taken) {
       const battle = this.#book.manifest.battles!.of(ask)!;
-      this.#known = { ask, taken, open: { battle, key: keyOf(taken, battle) } };
+      this.#known = { ask, taken, open: { battle, key: battleKey(taken, battle) } };
     }
     const { open } = this.#known;
     return { ...open, match: this.#begun.get(open.key) };
@@ -53,9 +53,6 @@ export class FoughtBattles {
     else this.#reported.add(line.reported);
   }
 }
-
-const keyOf = (taken: number, battle: Battle): string =>
-  sha256Hex(`holotisch:battle:${taken}:${JSON.stringify(battle)}`).slice(0, 16);
 
 /** A campaign in which a battle is open. */
 interface Campaign {
