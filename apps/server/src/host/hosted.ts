@@ -123,8 +123,6 @@ export class Hosted {
     this.#company.letIn();
     this.tellAbout();
     this.#goOn();
-    // A battle may have come to its end while nobody had the campaign in his hands.
-    if (table.value.battle?.match !== undefined) this.hearOfBattle();
     return table.value;
   }
 
