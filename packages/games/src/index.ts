@@ -1,6 +1,6 @@
 import { type AnyManifest, Manifests } from './manifest.ts';
 
-export type * from './battles.ts';
+export { type Battle, type Battles, battleKey } from './battles.ts';
 export * from './claims.ts';
 export type * from './lists.ts';
 export * from './manifest.ts';
