@@ -48,14 +48,17 @@ const waiting = new Set<Tab>();
 let connection: Promise<Browser> | undefined;
 
 function listen(context: BrowserContext, fault: (text: string) => void): void {
-  context.on('console', (message) => message.type() === 'error' && fault(message.text()));
+  // What the server refuses the browser calls an error, too; hearing of every answer costs a twentieth of a test.
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && fault(`${message.text()} ${message.location().url}`),
+  );
   context.on('weberror', (error) => fault(error.error().message));
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
     // A page that is left calls off what it was still fetching; a service worker has an answer for what fails.
     if (why !== 'net::ERR_ABORTED' && !request.serviceWorker()) fault(`${request.url()}: ${why}`);
   });
-  context.on('response', (response) => response.status() >= 400 && fault(`${response.status()} ${response.url()}`));
 }
 
 /**

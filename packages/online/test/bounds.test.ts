@@ -93,6 +93,9 @@ describe('the end of a match', () => {
   it('always fits: giving up', () => {
     const kept = spent();
     expect(why(kept.decide(0, PLANS(kept, 0, 1)))).toBe('online.movesFull');
+    const draw = { type: 'propose', at: 0, seat: 0, what: { end: 'draw' } } as const;
+    often(kept, MOST.drawsOfSeat, { said: draw, mark: '' });
+    expect(why(propose(kept, 0, { end: 'draw' }))).toBe('online.proposalsFull');
     expect(why(propose(kept, 0, { end: 'concede' }))).toBe('done');
     expect(ended(kept)).toEqual({ by: 'concede', seat: 0 });
   });
