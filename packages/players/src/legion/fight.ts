@@ -13,10 +13,7 @@ export function chooseDefender(
   const unit = g.unit(ask.about.unit);
   const own = g.state.turn?.unit === unit.id;
   const worth = new Map(
-    targetsOf(g, unit, { own }).map((target) => [
-      target.unit.id,
-      worthOfAttack(g, unit, target, unit.tokens.aim),
-    ]),
+    targetsOf(g, unit, { own }).map((target) => [target.unit.id, worthOfAttack(g, unit, target, unit.tokens.aim)]),
   );
   let best: { readonly id: string; readonly worth: number } | undefined;
   for (const { id, about } of ask.options) {
