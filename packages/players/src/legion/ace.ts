@@ -28,7 +28,7 @@ const SEARCHED: readonly string[] = ['activate', 'action', 'move'];
  * The same general, in whom haste has done no harm, who does not choose a unit, an action or a way before having played the
  * best few out in thought: until the other side has answered.
  */
-const aceWith = (effort: Effort): Player<LegionView, LegionAsk, LegionState> => ({
+export const aceWith = (effort: Effort): Player<LegionView, LegionAsk, LegionState> => ({
   id: 'ace',
   choose: (turn) => thought(think(turn, effort)),
   think: (turn) => think(turn, effort),
