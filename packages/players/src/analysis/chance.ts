@@ -18,7 +18,8 @@ export interface Fit {
 }
 
 /** The chance that the first side wins. */
-export const chanceOf = (features: Features, { weights }: Fit): number => logistic(sumOf(features, weights));
+export const chanceOf = (features: Features, { weights }: Pick<Fit, 'weights'>): number =>
+  logistic(sumOf(features, weights));
 
 function sumOf(features: Features, weights: Fit['weights']): number {
   let sum = 0;

@@ -9,14 +9,11 @@ export function chooseDefender(
   imagined: Imagined,
   ask: AskOf<'defender' | 'further-defender' | 'pool'>,
 ): string | undefined {
-  const { g, hasty } = imagined;
+  const { g } = imagined;
   const unit = g.unit(ask.about.unit);
   const own = g.state.turn?.unit === unit.id;
   const worth = new Map(
-    targetsOf(g, unit, { own }).map((target) => [
-      target.unit.id,
-      worthOfAttack(g, unit, target, unit.tokens.aim, hasty),
-    ]),
+    targetsOf(g, unit, { own }).map((target) => [target.unit.id, worthOfAttack(g, unit, target, unit.tokens.aim)]),
   );
   let best: { readonly id: string; readonly worth: number } | undefined;
   for (const { id, about } of ask.options) {

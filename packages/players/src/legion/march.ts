@@ -103,7 +103,7 @@ function* upTo(
 }
 
 /** The table as it would be after this move; what was moved is put back. */
-function after<T>({ g }: Imagined, unit: Unit, plan: MovePlan, look: () => T): T {
+export function after<T>({ g }: Imagined, unit: Unit, plan: MovePlan, look: () => T): T {
   const before = unit.minis.map(({ pose }) => pose);
   const { turn } = g.state;
   const moved = turn?.moved ?? false;
@@ -119,9 +119,9 @@ function after<T>({ g }: Imagined, unit: Unit, plan: MovePlan, look: () => T): T
 }
 
 /** The best attack that is open now, with so many aim tokens. */
-export function bestAttack({ g, hasty }: Imagined, unit: Unit, aims: number): number {
+export function bestAttack({ g }: Imagined, unit: Unit, aims: number): number {
   const own = g.state.turn?.unit === unit.id;
-  return Math.max(0, ...targetsOf(g, unit, { own }).map((target) => worthOfAttack(g, unit, target, aims, hasty)));
+  return Math.max(0, ...targetsOf(g, unit, { own }).map((target) => worthOfAttack(g, unit, target, aims)));
 }
 
 /** How well it is covered where it stands against those who are near, in points. */
@@ -133,14 +133,19 @@ export function coverHere({ g, enemies, hasty }: Imagined, unit: Unit): number {
   return (grades.reduce<number>((sum, grade) => sum + grade, 0) / Math.max(1, three.length)) * costOf(g, unit) * 0.03;
 }
 
-/** The candidates, best first; `attacks`: whether an attack may follow in this activation. */
-export function steps(imagined: Imagined, unit: Unit, data: MoveData, attacks: boolean): readonly Step[] {
+interface Planned {
+  readonly answer: MoveAnswer;
+  readonly plan: MovePlan;
+  readonly place: number;
+}
+
+/** Where it can go, the places that promise most first. */
+export function waysOf(imagined: Imagined, unit: Unit, data: MoveData): readonly Planned[] {
   const { g } = imagined;
-  if (!isStanding(unit)) return []; // it comes out of a vehicle, or its leader has just fallen
   const goal = goalOf(imagined, unit);
   const fighter = isFighter(imagined, unit);
   const seen = new Set<string>();
-  const planned: { readonly answer: MoveAnswer; readonly plan: MovePlan; readonly place: number }[] = [];
+  const planned: Planned[] = [];
   for (const answer of answersFor(imagined, unit, data)) {
     const plan = planMove(g, data, answer);
     if (!isPlan(plan) || plan.leaves) continue;
@@ -155,8 +160,13 @@ export function steps(imagined: Imagined, unit: Unit, data: MoveData, attacks: b
       goal && Math.abs(away(plan.leader, goal) - g.baseOf(unit, unit.leader).width / 2 - MARKER_RADIUS) <= CONTACT;
     planned.push({ answer, plan, place: place + (plan.started ? 40 : 0) + (touches ? 15 : 0) });
   }
-  planned.sort((a, b) => b.place - a.place);
-  return planned
+  return planned.sort((a, b) => b.place - a.place);
+}
+
+/** The candidates, best first; `attacks`: whether an attack may follow in this activation. */
+export function steps(imagined: Imagined, unit: Unit, data: MoveData, attacks: boolean): readonly Step[] {
+  if (!isStanding(unit)) return []; // it comes out of a vehicle, or its leader has just fallen
+  return waysOf(imagined, unit, data)
     .slice(0, imagined.hasty ? IN_A_HURRY : CLOSELY)
     .map(({ answer, plan, place }) =>
       after(imagined, unit, plan, () => ({

@@ -10,8 +10,9 @@ import {
   withoutDoubles,
   woundsOf,
 } from '@holotisch/legion/rules';
-import { type LegionAttack, legionOdds } from '@holotisch/odds/legion';
+import type { LegionAttack } from '@holotisch/odds/legion';
 import type { Unit } from './imagine.ts';
+import { outlookOf } from './outlook.ts';
 
 /** Everything is weighed in army points: what an attack is expected to bring. */
 
@@ -67,42 +68,14 @@ function attackAt(g: Legion, unit: Unit, target: Target, aims: number): LegionAt
 }
 
 /** Points that an attack brings on average: wounds, units that are gone for good, fear. */
-export function worthOfAttack(g: Legion, unit: Unit, target: Target, aims: number, hasty = false): number {
+export function worthOfAttack(g: Legion, unit: Unit, target: Target, aims: number): number {
   const attack = attackAt(g, unit, target, aims);
-  const dice = attack.pool.red + attack.pool.black + attack.pool.white;
   const cost = costOf(g, target.unit);
   const left = Math.max(
     1,
     livesOf(g, target.unit).reduce((sum, n) => sum + n, 0),
   );
-  const { expected, wipedOut, suppression } = hasty || dice > 14 ? rough(attack) : exact(attack);
+  const { expected, wipedOut, suppression } = outlookOf(attack);
   const carries = target.unit.claimed.length > 0 ? 1.5 : 1;
   return carries * (expected * (cost / left) * 0.7 + wipedOut * cost * 0.3) + suppression * 3;
-}
-
-type Outlook = Pick<ReturnType<typeof legionOdds>, 'expected' | 'wipedOut' | 'suppression'>;
-/** The same attack is asked about again and again while its unit makes up its mind. */
-const known = new Map<string, Outlook>();
-const MOST_KNOWN = 4000;
-
-function exact(attack: LegionAttack): Outlook {
-  const key = JSON.stringify(attack);
-  const told = known.get(key);
-  if (told) return told;
-  if (known.size === MOST_KNOWN) known.clear();
-  const { expected, wipedOut, suppression } = legionOdds(attack);
-  const outlook = { expected, wipedOut, suppression };
-  known.set(key, outlook);
-  return outlook;
-}
-
-/** Very many dice come near to their average; who is in a hurry takes it of few as well. */
-function rough(a: LegionAttack): Outlook {
-  const hits = COLOURS.reduce((sum, c) => sum + a.pool[c] * (HIT[c] + (a.surge ? 1 / 8 : 0)), 0);
-  const spared = (a.cover ?? 0) + (a.dodges ?? 0) + (typeof a.armor === 'number' ? a.armor : 0);
-  const through = Math.max(0, hits - spared) * (a.armor === true ? 0.25 : 1);
-  const blocks = (a.defence === 'red' ? 3 : 1) + (a.blockSurge ? 1 : 0);
-  const total = a.lives?.reduce((sum, n) => sum + n, 0) ?? through;
-  const expected = Math.min(total, through * (1 - blocks / 6));
-  return { expected, wipedOut: expected >= total ? 0.8 : 0, suppression: 1 };
 }

@@ -15,6 +15,7 @@ export function* halve(
   count: number,
   trials: number,
   trial: Trial,
+  clear: number = CLEAR,
 ): Generator<void, readonly number[], { readonly hurry: boolean }> {
   const worths: number[][] = Array.from({ length: count }, () => []);
   let left = Array.from({ length: count }, (_, i) => i);
@@ -26,30 +27,30 @@ export function* halve(
     for (const end = chance + more; chance < end; chance++) {
       for (const candidate of left) {
         worths[candidate]!.push(trial(candidate, chance));
-        if ((yield).hurry) return chosen(worths, left);
+        if ((yield).hurry) return chosen(worths, left, clear);
       }
     }
-    if (stage < stages) left = better(worths, left);
+    if (stage < stages) left = betterHalf(worths, left);
   }
-  return chosen(worths, left);
+  return chosen(worths, left, clear);
 }
 
 /** The better half, and the first candidate. */
-function better(worths: readonly (readonly number[])[], left: readonly number[]): number[] {
+function betterHalf(worths: readonly (readonly number[])[], left: readonly number[]): number[] {
   const kept = [...left].sort((a, b) => mean(worths[b]!) - mean(worths[a]!)).slice(0, Math.ceil(left.length / 2));
   return kept.includes(0) ? kept : [0, ...kept];
 }
 
-function chosen(worths: readonly (readonly number[])[], left: readonly number[]): readonly number[] {
+function chosen(worths: readonly (readonly number[])[], left: readonly number[], clear: number): readonly number[] {
   const gains = left.map((one) => ({ one, ...difference(worths[one]!, worths[0]!) }));
-  const clear = gains.filter(({ one, gain, error }) => one !== 0 && gain > CLEAR * error);
-  if (clear.length === 0) return [0];
-  const best = clear.reduce((a, b) => (b.gain > a.gain ? b : a)).one;
+  const better = gains.filter(({ one, gain, error }) => one !== 0 && gain > clear * error);
+  if (better.length === 0) return [0];
+  const best = better.reduce((a, b) => (b.gain > a.gain ? b : a)).one;
   const isAsGood = (one: number): boolean => {
     const { gain, error } = difference(worths[best]!, worths[one]!);
     return gain <= CLEAR * error;
   };
-  return clear.map(({ one }) => one).filter(isAsGood);
+  return better.map(({ one }) => one).filter(isAsGood);
 }
 
 const mean = (worths: readonly number[]): number => worths.reduce((sum, w) => sum + w, 0) / Math.max(1, worths.length);

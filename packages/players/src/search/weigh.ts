@@ -7,6 +7,8 @@ interface Weighing<S, V extends Json, A extends Ask> {
   readonly rng: Rng;
   /** So many futures all together. */
   readonly trials: number;
+  /** A difference counts when it is so many times its error. */
+  readonly clear?: number;
   /** Plays one answer out in one future, and says what has come of it. */
   readonly worth: (future: Dream<S, V, A>, answer: Json) => number;
 }
@@ -17,12 +19,15 @@ interface Weighing<S, V extends Json, A extends Ask> {
  */
 export function* weigh<S, V extends Json, A extends Ask>(
   answers: readonly Json[],
-  { dream, rng, trials, worth }: Weighing<S, V, A>,
+  { dream, rng, trials, clear, worth }: Weighing<S, V, A>,
 ): Thinking {
   if (answers.length < 2) return answers[0]!;
   const luck = String(rng.below(0x8000_0000));
-  const equals = yield* halve(answers.length, trials, (candidate, chance) =>
-    worth(dream(`${luck} ${chance}`), answers[candidate]!),
+  const equals = yield* halve(
+    answers.length,
+    trials,
+    (candidate, chance) => worth(dream(`${luck} ${chance}`), answers[candidate]!),
+    clear,
   );
   return answers[equals[rng.below(equals.length)]!]!;
 }
