@@ -1,4 +1,12 @@
-import { type Ask, type GameState, isObject, type Json, type JsonObject, type Seat } from '@holotisch/engine';
+import {
+  type Ask,
+  type GameState,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Seat,
+  sha256Hex,
+} from '@holotisch/engine';
 
 /** A game whose decisions make matches of other games. */
 export interface Battles {
@@ -28,6 +36,10 @@ export function battleAsked(ask: Ask): Battle | undefined {
     throw new Error(`the question ${BATTLE} carries no battle`);
   return { game, edition, setup: setup as JsonObject, seats };
 }
+
+/** Names a battle at its place of the campaign: another one as soon as other decisions have led to it. */
+export const battleKey = (taken: number, battle: Battle): string =>
+  sha256Hex(`holotisch:battle:${taken}:${JSON.stringify(battle)}`).slice(0, 16);
 
 const areSeats = (value: unknown): value is readonly Seat[] =>
   Array.isArray(value) && value.every((seat) => Number.isInteger(seat));

@@ -1,6 +1,6 @@
 import { type AnyManifest, Manifests } from './manifest.ts';
 
-export type * from './battles.ts';
+export { type Battle, type Battles, battleKey } from './battles.ts';
 export * from './claims.ts';
 export type * from './lists.ts';
 export * from './manifest.ts';
@@ -22,6 +22,7 @@ const GAMES: Loaders = {
 const CAMPAIGNS: Loaders = {
   corellia: async () => (await import('./corellia/manifest.ts')).corelliaManifest,
   rim: async () => (await import('./rim/manifest.ts')).rimManifest,
+  sektor: async () => (await import('./sektor/manifest.ts')).sektorManifest,
 };
 const LOADERS: Loaders = { ...GAMES, ...CAMPAIGNS };
 

@@ -40,7 +40,7 @@ export function HomePage() {
             <Link to={quickPath(FIRST_GAME)} className="hero-button">
               {landing.quick}
             </Link>
-            <Link to={LEARN} className="hero-careful">
+            <Link to={LEARN} className="hero-button hero-second">
               {landing.learn}
             </Link>
             <Link to={PUZZLE_OF_DAY} className="hero-careful">

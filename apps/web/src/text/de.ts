@@ -68,7 +68,7 @@ export const de: Text = {
       armada: 'Großkampfschiffe mit träger Bahn, Befehle Runden im Voraus, Jägerstaffeln dazwischen.',
       legion: 'Infanterie, Fahrzeuge und Helden im Gelände, mit Moral, Deckung und Sichtlinien.',
     },
-    clauses: (count) => `${count} Klauseln`,
+    clauses: (count) => `${count} ${count === '1' ? 'Klausel' : 'Klauseln'}`,
     proven: (count, notApplicable) =>
       `${count} durch Tests belegt${notApplicable === undefined ? '' : `, ${notApplicable} nicht anwendbar`}`,
     first: {

@@ -68,7 +68,7 @@ export const en: Text = {
       armada: 'Capital ships on stubborn courses, commands set rounds ahead, squadrons in between.',
       legion: 'Infantry, vehicles and heroes in terrain, with morale, cover and lines of sight.',
     },
-    clauses: (count) => `${count} clauses`,
+    clauses: (count) => `${count} ${count === '1' ? 'clause' : 'clauses'}`,
     proven: (count, notApplicable) =>
       `${count} proven by tests${notApplicable === undefined ? '' : `, ${notApplicable} not applicable`}`,
     first: {
