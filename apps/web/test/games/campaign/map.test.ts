@@ -9,7 +9,8 @@ import { campaign } from './played.ts';
 
 const RAW = /\b(ca|ar|room)\.[a-z]/;
 const LANGUAGES = ['de', 'en'] as const;
-const piecesIn = (items: readonly { readonly kind: string }[]) => items.filter((one) => one.kind === 'piece') as PieceItem[];
+const piecesIn = (items: readonly { readonly kind: string }[]) =>
+  items.filter((one) => one.kind === 'piece') as PieceItem[];
 
 describe.each(['corellia', 'rim'])('the map of %s', (id) => {
   it('shows every place that a question is about, whoever looks, until the campaign is three turns old', async () => {
@@ -72,7 +73,9 @@ describe.each(['corellia', 'rim'])('the map of %s', (id) => {
         const told = telling.ends?.(event, telling.begins?.(event, before) ?? before) ?? before;
         const at = telling.motion?.(event, before, 0.5) ?? [];
         expect(at.flatMap(([, { x, y }]) => [x, y]).every(Number.isFinite)).toBe(true);
-        expect(() => face.table.describe({ view: told, language: 'de', player: String, measuring: false })).not.toThrow();
+        expect(() =>
+          face.table.describe({ view: told, language: 'de', player: String, measuring: false }),
+        ).not.toThrow();
       }
     }
   });

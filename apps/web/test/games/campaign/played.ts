@@ -1,4 +1,4 @@
-import { type AnyGame, type Json, Match, quickRng, type Seat } from '@holotisch/engine';
+import { type AnyGame, Match, quickRng, type Seat } from '@holotisch/engine';
 import { loadGame } from '@holotisch/games';
 import { letDecide } from '../../../../../packages/players/src/index.ts';
 
@@ -14,14 +14,14 @@ export async function campaign(id: string) {
   if (!begun.ok) throw new Error(JSON.stringify(begun.fault));
   const match = begun.value;
   const rng = quickRng(3);
+  const step = () => letDecide(match, match.open[0]!.seat, manifest.players[0]!, rng);
   return {
     match,
     viewOf: (seat: Seat | 'nobody') => match.game.view(match.state, seat) as never,
-    step: () => letDecide(match, match.open[0]!.seat, manifest.players[0]!, rng),
+    step,
     /** Up to the first question of a kind. */
     to(kind: string) {
-      while (!match.over && match.open[0]!.kind !== kind) this.step();
+      while (!match.over && match.open[0]!.kind !== kind) step();
     },
-    askOf: (seat: Seat) => match.askOf(seat)! as unknown as Json,
   };
 }
