@@ -16,8 +16,10 @@ describe('a refit in the making', () => {
     let compared = 0;
     for (let turn = 0; turn < 3 && !match.over; turn++) {
       const seats = match.open.map(({ seat }) => seat);
-      const before = viewOf(seats[0]!);
-      const bills = seats.map((seat) => {
+      // What a team hides pays for its refit: each seat reckons with what it sees.
+      const seen = seats.map((seat) => viewOf(seat));
+      const bills = seats.map((seat, i) => {
+        const before = seen[i]!;
         const order = sampleAnswer(match.askOf(seat)!, quickRng(turn)) as unknown as RefitOrder;
         const wishes = wishesFrom(before.rosters[seat]!, order);
         expect(match.decide(seat, orderFrom(before.rosters[seat]!, wishes) as never)).toBeUndefined();
