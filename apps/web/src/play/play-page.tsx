@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { pagesOf } from '../games/faces.ts';
 import { FaceProvider } from '../games/use-face.tsx';
+import { keptMatches } from '../match/storage.ts';
 import { MatchProvider, useLocalTable, useMatch } from '../match/use-match.tsx';
 import { Link, navigate, redirect } from '../router.tsx';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
@@ -17,6 +18,10 @@ import '../style/play-start.css';
 const MatchTable = lazy(() => import('./match-table.tsx'));
 // Only who is here for the first time is offered a lesson.
 const LessonOffer = lazy(async () => ({ default: (await import('../lessons/lesson-offer.tsx')).LessonOffer }));
+
+const BattleNote = lazy(async () => ({ default: (await import('../campaign/to-campaign.tsx')).BattleNote }));
+/** Whether any match here is a battle of a campaign: few are. */
+const hasCampaign = (): boolean => keptMatches().some(({ campaign }) => campaign !== undefined);
 
 interface PlayPageProps {
   readonly game: string;
@@ -84,10 +89,16 @@ function Offered({ game, children }: { readonly game: string; readonly children:
   useEffect(() => {
     if (isDue) noteOffer();
   }, [isDue]);
-  const above = isDue && (
+  const above = isDue ? (
     <Suspense>
       <LessonOffer game={game} onClose={() => setDue(false)} />
     </Suspense>
+  ) : (
+    hasCampaign() && (
+      <Suspense>
+        <BattleNote />
+      </Suspense>
+    )
   );
   return <BesideProvider value={above ? { above } : undefined}>{children}</BesideProvider>;
 }

@@ -60,6 +60,10 @@ const de = {
     quick: 'Die Computer austragen lassen',
     quickNote: 'Beide Seiten führt der Computer; das dauert einige Sekunden.',
     working: 'Die Computer kämpfen …',
+    round: (n: number) => `Runde ${n}`,
+    stop: 'Abbrechen',
+    came: (who: string, a: number, b: number, lost: number) =>
+      `${who} gewinnt mit ${a} zu ${b}; ${lost === 1 ? 'eine Einheit ist zerstört' : `${lost} Einheiten sind zerstört`}.`,
     byHand: 'An einem echten Tisch geschlagen? Bericht eintragen',
     byHandNote: 'Was aus jeder Einheit geworden ist, wie die Schlacht ausging und wer gewann.',
     winner: 'Sieger',
@@ -72,7 +76,6 @@ const de = {
     attacker: 'greift an',
     defender: 'verteidigt',
     failed: 'Die Schlacht ließ sich nicht öffnen.',
-    back: 'Zurück zur Karte',
   },
   refit: {
     left: (n: number) => `Es bleiben ${n} Ressourcenpunkte`,
@@ -293,6 +296,10 @@ const en: CampaignText = {
     quick: 'Let the computers fight it',
     quickNote: 'The computer leads both sides; it takes some seconds.',
     working: 'The computers are fighting …',
+    round: (n) => `Round ${n}`,
+    stop: 'Stop',
+    came: (who, a, b, lost) =>
+      `${who} wins ${a} to ${b}; ${lost === 1 ? 'one unit is destroyed' : `${lost} units are destroyed`}.`,
     byHand: 'Fought at a real table? Enter the report',
     byHandNote: 'What has become of every unit, how the battle ended and who won.',
     winner: 'Winner',
@@ -305,7 +312,6 @@ const en: CampaignText = {
     attacker: 'attacks',
     defender: 'defends',
     failed: 'The battle could not be opened.',
-    back: 'Back to the map',
   },
   refit: {
     left: (n) => `${n} resource points are left`,

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Analysis } from '../../analysis/analysis.tsx';
+import { BackToMap } from '../../campaign/to-campaign.tsx';
 import type { Outcome } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
@@ -72,6 +73,7 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
           {t.over.replay}
         </button>
         {end?.again}
+        <BackToMap />
         <button type="button" className={end ? 'tool tool-text' : 'primary'} onClick={another}>
           {t.over.again}
         </button>
@@ -114,6 +116,7 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
           {t.over.again}
         </button>
         {end?.again}
+        <BackToMap />
       </div>
     </Dialog>
   );

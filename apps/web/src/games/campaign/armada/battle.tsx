@@ -1,5 +1,5 @@
-import type { Roster, Team } from '@holotisch/campaign';
-import { isObject } from '@holotisch/engine';
+import type { Report as BattleReport, Roster, Team } from '@holotisch/campaign';
+import { isObject, type Json } from '@holotisch/engine';
 import { useLanguage } from '../../../settings/language.tsx';
 import { ShipPortrait } from '../../armada/table/portrait.tsx';
 import type { AskView } from '../../game-face.ts';
@@ -28,6 +28,12 @@ export function BattleControl({ ask, rosters, teams }: BattleControlProps) {
   const t = campaignText[lang];
   const seats = seatsOf(ask);
   if (!seats) return undefined;
+  const told = (report: Json): string => {
+    const { winner, score, fleets } = report as unknown as BattleReport;
+    const seat = seats[winner];
+    const lost = fleets.flat().filter(({ fate }) => fate === 'destroyed').length;
+    return t.battle.came(t.fleet(seat + 1, rosters[seat]!.name), score[0], score[1], lost);
+  };
   const roles = [t.battle.attacker, t.battle.defender];
   return (
     <>
@@ -36,7 +42,7 @@ export function BattleControl({ ask, rosters, teams }: BattleControlProps) {
           <Side key={seat} roster={rosters[seat]!} seat={seat} team={teams[seat]!} role={roles[i]!} isFirst={i === 0} />
         ))}
       </div>
-      <BattleWays>
+      <BattleWays told={told}>
         <Report seats={seats} rosters={rosters} teams={teams} />
       </BattleWays>
     </>

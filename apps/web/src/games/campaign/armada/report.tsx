@@ -27,8 +27,8 @@ const unhurt = ({ ships, squadrons }: Roster): readonly UnitReport[] => [
 export function Report({ seats, rosters, teams }: ReportProps) {
   const { lang } = useLanguage();
   const t = campaignText[lang];
-  const { busy } = useMatch();
-  const { refusal, checking, set, confirm, answer } = useDraft();
+  const { busy, propose } = useMatch();
+  const { refusal, checking, set, answer } = useDraft();
   const [report, setReport] = useState<BattleReport>(() => ({
     winner: 1,
     score: [0, 0],
@@ -131,7 +131,7 @@ export function Report({ seats, rosters, teams }: ReportProps) {
         type="button"
         className="primary"
         disabled={busy || checking || !touched || refusal !== undefined}
-        onClick={confirm}
+        onClick={() => answer !== undefined && void propose({ report: answer })}
       >
         {t.battle.send}
       </button>
