@@ -19,7 +19,7 @@ const HAPPENED = {
   reordered: 2,
   replayed: 2,
 };
-const DONE = { takebacks: 4, chats: 5, proposals: 6, changes: 1, claims: 2, flagged: 1, watched: 40 };
+const DONE = { takebacks: 4, chats: 5, proposals: 6, changes: 1, claims: 2, flagged: 1, watched: 40, reported: 2 };
 const good: Tally = { ...ZERO, ...HAPPENED, ...DONE, games: 10 };
 const run = { stores: ['sqlite', 'postgres'], games: 10 };
 
