@@ -82,7 +82,9 @@ function compareLog(game: Game, kept: Kept, account: Account): void {
   for (const { seat, nonce } of game.habits.spoken)
     times(lines.filter((line) => 'chat' in line && line.chat === seat && line.nonce === nonce).length);
   account.flagged = lines.filter((line) => 'flagged' in line).length;
-  for (const line of lines) if ('said' in line && !game.habits.hasSaid(line.said)) account.unsent++;
+  const isPersons = ({ seat }: { readonly seat: Seat }) => kept.head.seats[seat] === 'human';
+  for (const line of lines)
+    if ('said' in line && isPersons(line.said) && !game.habits.hasSaid(line.said)) account.unsent++;
 }
 
 function compareSights(game: Game, table: OnlineTable, { secrets }: Kept, account: Account): void {

@@ -65,7 +65,11 @@ const decision = (at: number, answer: Json): Decided => ({ type: 'decide', at, s
 
 /** A log with these messages in it, which ends before the table could be laid: rows are missing. */
 const log = (...lines: readonly Line[]) =>
-  ({ head: {}, secrets: {}, rows: lines.map((line, i) => ({ seq: i + 1, time: i, lines: [line] })) }) as never;
+  ({
+    head: { seats: ['human', 'human'] },
+    secrets: {},
+    rows: lines.map((line, i) => ({ seq: i + 1, time: i, lines: [line] })),
+  }) as never;
 const mark = '0';
 
 describe('the reckoning', () => {
