@@ -22,6 +22,7 @@ const GAMES: Loaders = {
 const CAMPAIGNS: Loaders = {
   corellia: async () => (await import('./corellia/manifest.ts')).corelliaManifest,
   rim: async () => (await import('./rim/manifest.ts')).rimManifest,
+  sektor: async () => (await import('./sektor/manifest.ts')).sektorManifest,
 };
 const LOADERS: Loaders = { ...GAMES, ...CAMPAIGNS };
 

@@ -11,7 +11,9 @@ it('campaigns are played like games, and are none of those that are listed, buil
   for (const id of gameIds) expect((await loadGame(id))!.battles).toBeUndefined();
 });
 
-describe.each(campaignIds)('the manifest of %s', async (id) => {
+const OF_ARMADA = ['corellia', 'rim'];
+
+describe.each(OF_ARMADA)('the manifest of %s', async (id) => {
   const manifest = (await loadGame(id))!;
   const lists = await manifest.lists();
   const listOf = (name: string): unknown => lists.ready.find((one) => one.id === name)!.list;

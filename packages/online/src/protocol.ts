@@ -280,6 +280,8 @@ export type TableInfo = {
   readonly lists: string;
   /** All lists are there, their points differ, and the match has not begun: it does when every player has said yes. */
   readonly agreement: Agreement | null;
+  /** The aids that were agreed on when the table was opened. */
+  readonly aids: Aids;
   readonly clock: Clock | null;
   /** Milliseconds that each seat had left at `since`, and whose time has been running since then. */
   readonly clocks: Clocks | null;

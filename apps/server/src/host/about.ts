@@ -54,6 +54,7 @@ export function aboutTable(table: OnlineTable, { own, isHere, watchers, later }:
     mayChangeList: own !== undefined && table.mayChangeList(own),
     lists: gathering.name,
     agreement: table.state === 'gathering' ? gathering.agreement : null,
+    aids: head.aids,
     clock: head.clock,
     // Whoever sees the table later sees its clocks run later, too.
     clocks: clocks ? { ...clocks, since: clocks.since + later } : null,
