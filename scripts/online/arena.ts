@@ -235,6 +235,11 @@ function scripts(books: Rulebooks): Promise<readonly Script[]> {
     const wanted = { game, lists: lists.first.map(text), layOut: true, delay: DELAY, clock };
     return { wanted, decisions: Number.POSITIVE_INFINITY, changes, ...more };
   };
+  /** Two people and two computers, and battles that they give up. */
+  const campaign = async (): Promise<Script> => {
+    const script = await of('rim', { decisions: 12 });
+    return { ...script, wanted: { ...script.wanted, computer: [2, 3], rules: { rounds: 1 } } };
+  };
   const [long, short] = [
     { main: 3600, increment: 5 },
     { main: 10, increment: 0 },
@@ -247,5 +252,6 @@ function scripts(books: Rulebooks): Promise<readonly Script[]> {
     of('toy'),
     of('legion', { decisions: 60 }, long),
     of('xwing'),
+    campaign(),
   ]);
 }

@@ -131,6 +131,7 @@ export class Game {
       }
       if (!isReady) isReady = (await this.#orCut(player, player.ready()))?.ok ?? false;
       else if (this.acknowledged.length >= this.#script.decisions && seat === 0) await this.#giveUp(player, seat);
+      else if (player.about?.battle) await this.#fight(player, seat);
       else if (this.#isAsleep) await this.#wake(player, seat);
       else {
         await this.habits.answer(player, seat);
@@ -209,6 +210,40 @@ export class Game {
     this.acknowledged.push({ seat, at, answer: canonical(answer.value) });
     this.#arena.count('decisions');
   }
+
+  /** The battle of a campaign: whoever fights it begins it, comes to it with the token of his seat, and gives it up. */
+  async #fight(player: Player, seat: number): Promise<void> {
+    const { seats, match } = player.about!.battle!;
+    const people = seats.filter((one) => one < this.players.length);
+    const isFighting = people.includes(seat);
+    if (match === null || this.#fought.has(match)) {
+      // One that was taken back in the campaign has to be told once more.
+      if (isFighting || people.length === 0)
+        await this.#orCut(player, player.session.say({ do: 'battle', layOut: true }));
+      await pause(20);
+      return;
+    }
+    if (!isFighting) {
+      await pause(20);
+      return;
+    }
+    const fighter = new Player(match, player.token, this.#seed * 13 + seat);
+    let isReady = false;
+    while (!fighter.seen?.sight.over && !fighter.about?.closed && player.about?.battle?.match === match) {
+      if (!fighter.isConnected && !(await fighter.connect(this.#arena.url()))) await pause(50);
+      else if (!isReady) isReady = (await this.#orCut(fighter, fighter.ready()))?.ok ?? false;
+      else if (fighter.seen && people[0] === seat) {
+        const { at } = fighter.seen;
+        const message = { type: 'propose', at, seat: seats.indexOf(seat), what: { end: 'concede' } } as const;
+        await this.#orCut(fighter, fighter.session.tell(message));
+      } else await pause(20);
+      if (this.#below(10) === 0) fighter.cut();
+      if (!player.isConnected) await player.connect(this.#arena.url());
+    }
+    if (fighter.seen?.sight.over) this.#fought.add(match);
+    fighter.leave();
+  }
+  readonly #fought = new Set<string>();
 
   get #isAsleep(): boolean {
     return this.acknowledged.length >= (this.#script.sleep ?? Number.POSITIVE_INFINITY);

@@ -34,6 +34,7 @@ const PARTS = [
   'claims',
   'flagged',
   'watched',
+  'reported',
 ] as const satisfies readonly (keyof Tally)[];
 /** Only a database of its own can be restarted; only a file is on a disk that we can fill. */
 const PARTS_OF: Readonly<Record<string, readonly (keyof Tally)[]>> = { sqlite: ['fullDisks'], postgres: ['restarts'] };

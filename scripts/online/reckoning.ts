@@ -18,6 +18,8 @@ export interface Account {
   takebacks: number;
   flagged: number;
   watched: number;
+  /** Ends of a campaign's battles that the server has told it. */
+  reported: number;
 }
 export const NOTHING: Account = {
   lost: 0,
@@ -29,6 +31,7 @@ export const NOTHING: Account = {
   takebacks: 0,
   flagged: 0,
   watched: 0,
+  reported: 0,
 };
 
 /** The machine's clock is read by two processes. */
@@ -51,7 +54,8 @@ export function reckon(game: Game, kept: Kept, books: Rulebooks): Account {
   if (table.broken || !room) return { ...account, disagreements: account.disagreements + 1 };
   account.takebacks = room.log.filter((entry) => 'back' in entry).length;
   const taken = room.log.filter((entry) => 'by' in entry && entry.by !== OVERRIDE).length;
-  if (taken !== decisionsIn(kept).length) account.doubled++;
+  account.reported = linesOf(kept).filter((line) => 'reported' in line).length;
+  if (taken !== decisionsIn(kept).length + account.reported) account.doubled++;
   compareSights(game, table, kept, account);
   account.watched = game.sightings.length;
   const delay = kept.head.delay * 1000;
@@ -78,7 +82,9 @@ function compareLog(game: Game, kept: Kept, account: Account): void {
   for (const { seat, nonce } of game.habits.spoken)
     times(lines.filter((line) => 'chat' in line && line.chat === seat && line.nonce === nonce).length);
   account.flagged = lines.filter((line) => 'flagged' in line).length;
-  for (const line of lines) if ('said' in line && !game.habits.hasSaid(line.said)) account.unsent++;
+  const isPersons = ({ seat }: { readonly seat: Seat }) => kept.head.seats[seat] === 'human';
+  for (const line of lines)
+    if ('said' in line && isPersons(line.said) && !game.habits.hasSaid(line.said)) account.unsent++;
 }
 
 function compareSights(game: Game, table: OnlineTable, { secrets }: Kept, account: Account): void {

@@ -1,7 +1,7 @@
 // A campaign that is played online: each of its battles is a match of its own, and the server tells the campaign its end.
 import { join } from 'node:path';
-import type { Json, Seat } from '@holotisch/engine';
-import { loadGame } from '@holotisch/games';
+import { type Json, readMatchFile, replay, type Seat } from '@holotisch/engine';
+import { loadGame, loadGames } from '@holotisch/games';
 import type { Created } from '@holotisch/online';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresServer } from '../../../scripts/online/postgres-server.ts';
@@ -224,5 +224,48 @@ describe.each([
       expect(taken(again)).toBe(before + 1);
       expect(battleOf(again)?.match).not.toBe(match);
     }
+  });
+});
+
+describe('a campaign by two people, each with two fleets', () => {
+  it('goes through three rounds, over a restart, and its file comes out the same', async () => {
+    let campaign = await atBattle('rim');
+    const { made } = campaign;
+    const turn = () => (campaign.people[0]!.seen!.sight.view as unknown as { turn: number }).turn;
+    let fought = 0;
+    while (turn() <= 3) {
+      const before = taken(campaign.people[0]!);
+      const { fighters } = await begin(campaign);
+      await concede(fighters[fought % 2]!, fought % 2);
+      await until('the report', () => campaign.people.every((one) => taken(one) > before));
+      if (++fought === 3) {
+        for (const person of here.splice(0)) person.leave();
+        await served.stop();
+        served = await serve(database);
+        campaign = {
+          made,
+          people: await Promise.all(made.seats.map(({ token }, i) => come(made.match, token, i + 30))),
+        };
+        await until('a sight again', () => campaign.people.every(({ seen }) => seen));
+      }
+      await playOn(campaign.people);
+    }
+    // Two in each round; the pivotal battle at the end of an act is fought by all fleets.
+    expect(fought).toBe(8);
+    const giveUp = await concede(at(campaign, 0), 0);
+    const { proposal } = (giveUp as { value: { proposal: number } }).value;
+    await at(campaign, 2).session.tell({ type: 'consent', proposal, seat: 2, agree: true });
+    const files = await Promise.all(
+      campaign.people.map(async (person) => {
+        await until('the end', () => person.isOver);
+        return ((await person.session.tell({ type: 'file' })) as { value: { hash: string } }).value;
+      }),
+    );
+    expect(new Set(files.map((file) => JSON.stringify(file))).size).toBe(1);
+    const { games } = await loadGames(['rim']);
+    const read = readMatchFile(JSON.stringify(files[0]), games);
+    if (!read.ok) throw new Error(JSON.stringify(read.fault));
+    const again = replay(read.value, games);
+    expect(again.ok && again.value.match.hash()).toBe(files[0]!.hash);
   });
 });

@@ -85,6 +85,17 @@ export function layOut(match: Match, manifest: AnyManifest): void {
   while (!match.over && manifest.inSetup(match.state)) letDecide(match, match.open[0]!.seat, player, rng);
 }
 
+/** The computers decide for everybody until the match is over, one decision a step: whoever drives them may stop between two. */
+export function* playOut(match: Match, manifest: AnyManifest, level?: string): Generator<void, void, void> {
+  const player = opponentOf(manifest, level);
+  const rng = rngOf(`${match.state.chance.seed}/${match.taken.length}`);
+  for (let taken = 0; !match.over; taken++) {
+    if (taken === manifest.bounds.decisions) throw new Error(`no end after ${taken} decisions`);
+    letDecide(match, match.open[0]!.seat, player, rng);
+    yield;
+  }
+}
+
 /** The games that somebody has at hand, the one that is meant where nothing is said first. */
 export class Manifests {
   readonly all: readonly AnyManifest[];

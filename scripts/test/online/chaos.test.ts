@@ -19,7 +19,7 @@ const HAPPENED = {
   reordered: 2,
   replayed: 2,
 };
-const DONE = { takebacks: 4, chats: 5, proposals: 6, changes: 1, claims: 2, flagged: 1, watched: 40 };
+const DONE = { takebacks: 4, chats: 5, proposals: 6, changes: 1, claims: 2, flagged: 1, watched: 40, reported: 2 };
 const good: Tally = { ...ZERO, ...HAPPENED, ...DONE, games: 10 };
 const run = { stores: ['sqlite', 'postgres'], games: 10 };
 
@@ -65,7 +65,11 @@ const decision = (at: number, answer: Json): Decided => ({ type: 'decide', at, s
 
 /** A log with these messages in it, which ends before the table could be laid: rows are missing. */
 const log = (...lines: readonly Line[]) =>
-  ({ head: {}, secrets: {}, rows: lines.map((line, i) => ({ seq: i + 1, time: i, lines: [line] })) }) as never;
+  ({
+    head: { seats: ['human', 'human'] },
+    secrets: {},
+    rows: lines.map((line, i) => ({ seq: i + 1, time: i, lines: [line] })),
+  }) as never;
 const mark = '0';
 
 describe('the reckoning', () => {

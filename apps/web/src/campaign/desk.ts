@@ -1,9 +1,8 @@
 import { bad, good, type Json, Match, sameData, sha256Hex } from '@holotisch/engine';
-import { type AnyManifest, type Battle, battleKey, loadGames, type Manifests } from '@holotisch/games';
+import { type AnyManifest, type Battle, battleKey, loadGames, type Manifests, playOut } from '@holotisch/games';
 import { openRoom, type Room, refusal, usualAids } from '@holotisch/room';
 import type { MatchOpen, Reply } from '../match/protocol.ts';
 import type { AskedBattle, FightNews } from './calls.ts';
-import { fighting } from './quick-fight.ts';
 
 /** What stands around it: the campaign on the table, who is told, and how work is put off. */
 interface Around {
@@ -85,7 +84,7 @@ export class BattleDesk {
   /** In slices; a campaign that has gone on meanwhile does not want it any more. */
   #drive(match: Match, manifest: AnyManifest, { battle, level }: AskedBattle): void {
     const fight = { battle };
-    const steps = fighting(match, manifest, level);
+    const steps = playOut(match, manifest, level);
     this.#fight = fight;
     const slice = () => {
       if (this.#fight !== fight) return;

@@ -84,7 +84,7 @@ export interface LocalApi {
 }
 
 /** The battles of the campaign on the table; `campaign/battle-of.ts` knows where their matches are. */
-export interface BattleApi {
+interface BattleApi {
   open(): Promise<AskedBattle | undefined>;
   report(fought: MatchOpen): Promise<Reply<Json>>;
   /** The file of the match that the computers have fought; undefined where it was called off or could not be fought. */

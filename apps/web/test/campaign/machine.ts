@@ -15,7 +15,7 @@ const rim = manifests.find('rim')!;
 const lists = await rim.lists();
 
 /** A campaign of the ready-made task forces; its battles have one round. */
-export const CAMPAIGN = lists.setup(
+const CAMPAIGN = lists.setup(
   lists.first.map((id) => lists.ready.find((one) => one.id === id)!.list),
   { rounds: 1 },
 );
