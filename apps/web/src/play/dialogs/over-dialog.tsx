@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Analysis } from '../../analysis/analysis.tsx';
 import type { Outcome } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
@@ -9,6 +10,7 @@ import { startPath } from '../paths.ts';
 import { useChronicle } from '../replay/use-chronicle.ts';
 import { LocalRematch, Share } from '../result/after.tsx';
 import { Figures } from '../result/figures.tsx';
+import { ScoreStory } from '../story/score-story.tsx';
 import { useWords, type Words } from '../words.ts';
 
 /** The only human at this screen, if there is but one: then it is "you" who has won or lost. */
@@ -81,6 +83,11 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {chronicle && (
+        <Suspense>
+          <ScoreStory losses={chronicle.losses} />
+        </Suspense>
+      )}
       <Analysis view={view} onWatch={(moment) => onWatch(moment, true)} onBegun={() => onSeen(false)} />
       {chronicle ? (
         <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)}>
