@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { FIRST_GAME } from '../games/faces.ts';
-import { CHOOSE_GAME, COMPANION, LEARN, PUZZLE_OF_DAY, quickPath } from '../play/paths.ts';
+import { CAMPAIGNS, CHOOSE_GAME, COMPANION, LEARN, PUZZLE_OF_DAY, quickPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Demo } from './demo/demo.tsx';
@@ -45,6 +45,9 @@ export function HomePage() {
             </Link>
             <Link to={PUZZLE_OF_DAY} className="hero-careful">
               {landing.puzzle}
+            </Link>
+            <Link to={CAMPAIGNS} className="hero-careful">
+              {landing.campaigns}
             </Link>
             <Link to={CHOOSE_GAME} className="hero-careful">
               {landing.careful}

@@ -184,6 +184,7 @@ export const onlineDe: OnlineText = {
       `${player} möchte ${count === 1 ? 'die letzte Entscheidung' : `die letzten ${count} Entscheidungen`} zurücknehmen.`,
     redo: (player) => `${player} möchte Zurückgenommenes wiederherstellen.`,
     change: (player) => `${player} möchte etwas von Hand ändern.`,
+    report: (player) => `${player} hat von Hand eingetragen, wie die Schlacht ausgegangen ist.`,
     draw: (player) => `${player} bietet ein Unentschieden an.`,
     concede: (player) => `${player} möchte aufgeben.`,
     agree: 'Zustimmen',

@@ -183,6 +183,7 @@ export const onlineEn: OnlineText = {
       `${player} would like to take back the last ${count === 1 ? 'decision' : `${count} decisions`}.`,
     redo: (player) => `${player} would like to restore what was taken back.`,
     change: (player) => `${player} would like to change something by hand.`,
+    report: (player) => `${player} has reported by hand how the battle ended.`,
     draw: (player) => `${player} offers a draw.`,
     concede: (player) => `${player} would like to concede.`,
     agree: 'Agree',

@@ -175,6 +175,7 @@ export interface OnlineText {
     readonly takeback: (player: string, count: number) => string;
     readonly redo: (player: string) => string;
     readonly change: (player: string) => string;
+    readonly report: (player: string) => string;
     readonly draw: (player: string) => string;
     readonly concede: (player: string) => string;
     readonly agree: string;

@@ -163,6 +163,7 @@ export const en: Dictionary & EventWords = {
   'le.no.abilityOther': '{card} belongs to another player',
   'le.no.cardGone': '{card} is discarded',
   'le.no.cardExhausted': '{card} is exhausted',
+  'le.no.actRange': '{card}: {unit} is too far away, range {most} at most',
   'le.no.abilityWhen': '{card}: its condition is not met, or it has happened already',
   'le.no.abilityMoment': '{card} does not act now but at another moment: {moment}',
   'le.no.cardActionTwice': '{card}: this card action has already been performed in this activation',
