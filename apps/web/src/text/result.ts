@@ -5,6 +5,8 @@ interface ResultText {
   readonly losses: string;
   readonly nothingLost: string;
   readonly points: (points: number) => string;
+  /** Opens the score event by event. */
+  readonly scoreStory: string;
   readonly lost: (piece: string, points: number) => string;
   readonly damage: string;
   /** What the bars show, for whoever does not see them. */
@@ -32,6 +34,7 @@ interface ResultText {
 const de: ResultText = {
   losses: 'Verluste',
   nothingLost: 'keine',
+  scoreStory: 'Wie die Wertung zustande kam',
   points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   lost: (piece, points) => `${piece} (${points})`,
   damage: 'Schaden je Runde',
@@ -60,6 +63,7 @@ const de: ResultText = {
 const en: ResultText = {
   losses: 'Losses',
   nothingLost: 'none',
+  scoreStory: 'How the score came about',
   points: (points) => (points === 1 ? '1 point' : `${points} points`),
   lost: (piece, points) => `${piece} (${points})`,
   damage: 'Damage by round',

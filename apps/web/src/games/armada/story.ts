@@ -34,6 +34,7 @@ function count(dice: Source['dice'], language: Language): string {
 }
 
 export const armadaStory: StoryFace<ArmadaEvent> = {
+  scoring: new Set(['destroyed', 'retreated', 'victoryToken', 'over']),
   dice(event, language) {
     if (event.type !== 'rolled' && event.type !== 'dice') return [];
     return event.dice.map(({ colour, face }) => ({

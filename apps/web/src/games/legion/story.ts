@@ -18,6 +18,7 @@ function count(dice: Source['dice'], language: Language): string {
 }
 
 export const legionStory: StoryFace<LegionEvent> = {
+  scoring: new Set(['victory', 'defeated', 'over']),
   dice(event, language) {
     const die = ({ colour, face }: AttackDie | DefenceDie): StoryDie => ({
       sign: FACES[face],

@@ -37,6 +37,7 @@ function clauseOf(from: From, which: Which, isPrimary: boolean): StorySource['cl
 }
 
 export const xwingStory: StoryFace<XWingEvent> = {
+  scoring: new Set(['destroyed', 'over']),
   dice(event, language) {
     const die =
       (colour: 'red' | 'green', gone?: true) =>

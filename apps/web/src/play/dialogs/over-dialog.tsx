@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Analysis } from '../../analysis/analysis.tsx';
 import { BackToMap } from '../../campaign/to-campaign.tsx';
 import type { Outcome } from '../../games/game-face.ts';
@@ -11,6 +11,7 @@ import { startPath } from '../paths.ts';
 import { useChronicle } from '../replay/use-chronicle.ts';
 import { LocalRematch, Share } from '../result/after.tsx';
 import { Figures } from '../result/figures.tsx';
+import { ScoreStory } from '../story/score-story.tsx';
 import { useBarBelow } from '../use-bar-below.ts';
 import { useWords, type Words } from '../words.ts';
 
@@ -96,6 +97,11 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {chronicle && (
+        <Suspense>
+          <ScoreStory losses={chronicle.losses} />
+        </Suspense>
+      )}
       <Analysis view={view} onWatch={(moment) => onWatch(moment, true)} onBegun={() => onSeen(false)} />
       {chronicle ? (
         <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)}>

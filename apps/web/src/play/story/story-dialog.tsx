@@ -14,22 +14,28 @@ interface StoryDialogProps {
   /** All that belongs to an attack or a turn, in the order in which it happened. */
   readonly events: readonly GameEvent[];
   readonly onClose: () => void;
+  /** What it is called, where it is no attack and no turn. */
+  readonly title?: string;
+  /** What an event was worth, where points are counted. */
+  readonly worth?: (event: GameEvent) => string | undefined;
 }
 
 /** One thing after another, each with its dice, where they came from, and the clauses that say so. */
-export function StoryDialog({ events, onClose }: StoryDialogProps) {
+export function StoryDialog({ events, onClose, title, worth }: StoryDialogProps) {
   const words = useWords();
   const { story } = useFace();
   const teller = use(story ? storyOf(story) : NONE);
   return (
-    <Dialog title={TITLE[words.lang]} className="story" onClose={onClose}>
+    <Dialog title={title ?? TITLE[words.lang]} className="story" onClose={onClose}>
       <ol className="story-steps">
         {events.map((event, i) => {
           const sources = teller?.sources(event, events, words.lang) ?? [];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never changes its place.
             <li key={i}>
-              <p>{words.event(event)}</p>
+              <p>
+                {words.event(event)} {worth && <strong>{worth(event)}</strong>}
+              </p>
               {teller && <Dice dice={teller.dice(event, words.lang)} />}
               <Sources sources={sources} />
               <Because event={event} said={sources.map(({ clause }) => clause)} />
@@ -45,7 +51,7 @@ const TITLE: Readonly<Record<Language, string>> = { de: 'Schritt für Schritt', 
 const NONE = Promise.resolve(undefined);
 /** Fetched once; what a component waits for has to stay the same. */
 const fetched = new Map<() => Promise<StoryFace>, Promise<StoryFace>>();
-function storyOf(fetch: () => Promise<StoryFace>): Promise<StoryFace> {
+export function storyOf(fetch: () => Promise<StoryFace>): Promise<StoryFace> {
   let coming = fetched.get(fetch);
   if (!coming) {
     coming = fetch();

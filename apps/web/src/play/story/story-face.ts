@@ -7,6 +7,8 @@ export interface StoryFace<E extends GameEvent = GameEvent> {
   readonly dice: (event: E, language: Language) => readonly StoryDie[];
   /** The sources of dice that are rolled, in the order in which they were gathered. */
   readonly sources: (event: E, all: readonly E[], language: Language) => readonly StorySource[];
+  /** The events that a score is made of, in which the match ends at the last. */
+  readonly scoring: ReadonlySet<E['type']>;
 }
 
 export interface StoryDie {
