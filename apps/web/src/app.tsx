@@ -14,6 +14,7 @@ const PlayPage = lazy(() => import('./play/play-page.tsx'));
 const ChoosePage = lazy(() => import('./pages/choose-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 const LearnPage = lazy(() => import('./lessons/learn-page.tsx'));
+const CampaignsPage = lazy(() => import('./pages/campaigns-page.tsx'));
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles-page.tsx'));
 const ReferencePage = lazy(() => import('./rulebook/reference-page.tsx'));
 const CompanionPage = lazy(() => import('./companion/companion-page.tsx'));
@@ -59,6 +60,12 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
           <PuzzlesPage game={route.of} puzzle={route.puzzle} />
+        </Suspense>
+      );
+    case 'campaigns':
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <CampaignsPage game={route.of} />
         </Suspense>
       );
     case 'reference':

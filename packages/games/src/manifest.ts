@@ -4,6 +4,7 @@ import { letDecide, type Player, randomPlayer, rngOf, thinkingOf } from '@holoti
 
 export { thinkingOf };
 
+import type { Battles } from './battles.ts';
 import { type Claims, claimsOn, gameNamed } from './claims.ts';
 import type { ListGame } from './lists.ts';
 import type { Samples } from './samples.ts';
@@ -31,6 +32,8 @@ export interface GameManifest<S extends GameState, L> {
   /** How a match has come out so far. */
   tally(state: S): Tally;
   readonly bounds: Bounds;
+  /** The battles of a campaign; a game without them is played at one table. */
+  readonly battles?: Battles;
 }
 
 /** A shape that data is read by. */
@@ -48,7 +51,7 @@ export interface Reference {
 }
 
 export interface Tally {
-  /** null: a draw, or not yet decided. */
+  /** null: a draw, or not yet decided. Where seats are in teams, the team. */
   readonly winner: Seat | null;
   readonly rounds: number;
 }

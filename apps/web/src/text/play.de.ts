@@ -29,7 +29,7 @@ export const playDe: PlayText = {
       ace: { name: 'Ass', note: 'Spielt in Gedanken durch, was kommen kann, und denkt dafür ein, zwei Sekunden nach.' },
     },
     aids: 'Hilfen',
-    aidsNote: 'Voreingestellt ist, was die Regeln erlauben.',
+    aidsNote: 'Eingeschaltet ist, was die Regeln erlauben.',
     more: 'Mehr',
     layOut: 'Gleich losspielen',
     layOutNote: 'Das Programm baut den Tisch auf; die Partie beginnt mit der ersten Runde.',

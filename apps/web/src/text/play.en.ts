@@ -29,7 +29,7 @@ export const playEn: PlayText = {
       ace: { name: 'Ace', note: 'Plays through what may come, and takes a second or two to think.' },
     },
     aids: 'Aids',
-    aidsNote: 'Preset is what the rules allow.',
+    aidsNote: 'What the rules allow is on from the start.',
     more: 'More',
     layOut: 'Straight into the first round',
     layOutNote: 'The program lays out the table; the match begins with the first round.',
