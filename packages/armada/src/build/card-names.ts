@@ -33,7 +33,10 @@ function shortShipNames({ name: { en } }: ShipCard): string[] {
   // `Gladiator`, `VSD`: of several cards of a class, points tell which, or somebody is asked.
   const classes = marked.flatMap((one) => [one, one.replace(/ (?:I{1,2}|1|2)$/, '')]);
   const frigate = classes.flatMap((one) => [one, one.replace('Frigate', 'Frig')]);
-  return frigate.flatMap((one) => [one, `SSD ${one}`, `SSD ${one.replace('Star Dreadnought ', '')}`]);
+  // `Victory-class`, `Imperial-class Star Destroyers`
+  const [, first, rest] = /^([A-Z][a-z]+)(?: I{1,2})?-class (.+)$/.exec(en) ?? [];
+  const type = first === undefined ? [] : [`${first}-class`, `${first}-class ${rest}`];
+  return [...type, ...frigate.flatMap((one) => [one, `SSD ${one}`, `SSD ${one.replace('Star Dreadnought ', '')}`])];
 }
 
 const craftName = (card: SquadronCard): string =>

@@ -37,9 +37,9 @@ export const SHIPS = table({
   'gr-75-medium-transports':
     'GR-75, GR75s, GR-75 Transport, GR-75 Transports, GR-75 Medium Transport, GR-75 Flotilla, Medium Transports, Flotilla, Flotillas, Transports',
   'hammerhead-scout-corvette':
-    'Hammerhead, Hammerhead Corvette, Hammerhead Scout, Scout Hammerhead, HH Scout, Hammerhead Corvette Scout',
+    'HH, Hammerhead, Hammerhead Corvette, Hammerhead Scout, Scout Hammerhead, HH Scout, Hammerhead Corvette Scout',
   'hammerhead-torpedo-corvette':
-    'HH Torp, HH Torps, Hammerhead, Hammerhead Corvette, Hammerhead Torpedo, Torpedo Hammerhead, HH Torpedo, Hammerhead Torp, Hammerhead Corvette Torpedo, Hammerhead Torps, Hammer Torp',
+    'HH, HH Torp, HH Torps, Hammerhead, Hammerhead Corvette, Hammerhead Torpedo, Torpedo Hammerhead, HH Torpedo, Hammerhead Torp, Hammerhead Corvette Torpedo, Hammerhead Torps, Hammer Torp',
   'hardcell-class-battle-refit': 'Hardcell Battle Refit, Hardcell Refit, Hardcell Battle, Hardcell BR',
   'hardcell-class-transport': 'Hardcell Transport, Hardcell',
   'imperial-i-class-star-destroyer':

@@ -46,6 +46,16 @@ describe('one line a ship', () => {
     ]);
   });
 
+  it('a class without its number, and its initials: the cheapest until somebody says which', () => {
+    for (const text of ['Victory Class', 'Victory-class Star Destroyer'])
+      expect(ships(`Onager\n${text}`)[1], text).toBe('victory-i-class-star-destroyer-empire');
+    expect(ships('two Imperial Class star destroyers, TIE Advanced')).toEqual([
+      'imperial-i-class-star-destroyer',
+      'imperial-i-class-star-destroyer',
+    ]);
+    expect(ships('CR90B\nHH Garel’s Honor')[1]).toBe('hammerhead-torpedo-corvette garels-honor');
+  });
+
   it('a rank alone is nobody: a narrow page has broken the line behind it', () => {
     const text = 'Arquitens Command Cruiser (59)\n• Captain\nBrunson (9)\nSquadrons:\n• Major\nRhymer (16)';
     expect(ships(text)).toEqual(['arquitens-class-command-cruiser captain-brunson']);

@@ -50,7 +50,7 @@ export function jotted(text: string, isName: IsName, meant: Meant = {}, isQuesti
 const SHARE = '(?:one|two|three|four|five|six|einem|zwei|drei|vier|[1-6])';
 /** Lines without any of this are left as they are. */
 const JOTS = new RegExp(
-  `\\?|~|\\dish\\b|\\b(?:or|oder|same|ditto|dito|naked|plain|bare|vanilla|nackte?|nothing|both|beide|each|all|no|some|several|few|couple|pair|dual|twin|double|triple|quad|doppel|two|three|four|five|six|zwei|drei|vier|fünf|sechs|keine|einige|paar|swarm)\\b| (?:on|auf) (?:the )?(?:other|anderen|${SHARE})\\b|\\b${SHARE} (?:of them )?(?:with|w/|mit) `,
+  `\\?|~|\\dish\\b|\\b(?:or|oder|same|ditto|dito|naked|plain|bare|vanilla|nackte?|nothing|both|beide|each|all|no|some|several|few|couple|pair|dual|twin|double|triple|quad|doppel|two|three|four|five|six|zwei|drei|vier|fünf|sechs|keine|einige|paar|swarm)\\b| (?:on|auf) (?:the )?(?:other|anderen|${SHARE})\\b|\\b${SHARE} (?:of them )?(?:with|w/|mit) |\\b(?:flank|side|support|reserve|unterstützung|seite)\\b|^\\s*[a-z]+ \\(`,
   'i',
 );
 
@@ -64,11 +64,11 @@ type Reading = {
 };
 
 function inPlainWords(raw: string, { isName, isQuestion, meant, above, tell }: Reading): string {
-  let line = withoutDoubts(raw, isName, isQuestion, tell);
+  let line = withoutDoubts(ofFaction(raw, tell), isName, isQuestion, tell);
   line = withoutNearSum(line, tell);
   line = sameAsAbove(line, above);
   const turn = (part: string): string => {
-    const said = inNumbers(part, isName, tell);
+    const said = inNumbers(withoutWhere(part, isName), isName, tell);
     return oneOfTwo(shared(bare(said, isName, tell), isName), isName, meant, tell);
   };
   const marks = [PARTS, [...PARTS, ...AND], [...PARTS, ...AND, ...WITH]];
@@ -226,6 +226,25 @@ function inNumbers(part: string, isName: IsName, tell: Tell): string {
   if (!vague || !isName(behind(vague))) return part;
   tell('vague', part.slice(vague.index));
   return part.slice(0, vague.index) + behind(vague);
+}
+
+const FACTION =
+  /^\s*((?:the )?(?:rebels?|rebellion|imperium|imperials?|empire|scum|republic|republik|separatists?|separatisten|cis)) \(([^()]*)\)\.?$/i;
+/** `Rebellion (4 X, 2 Y)`: whose they are, and all of it in brackets. */
+function ofFaction(line: string, tell: Tell): string {
+  const [, faction, inside] = FACTION.exec(line) ?? [];
+  if (faction === undefined || inside === undefined) return line;
+  tell('remark', faction);
+  return inside;
+}
+
+const WHERE =
+  / (?:on (?:one|the other|either|each) (?:flank|side)|for support|in support|in reserve|zur unterstützung|auf (?:einer|der anderen) seite)$/i;
+/** `X on one flank`, `X for support`: where it stands and what for is no name. */
+function withoutWhere(part: string, isName: IsName): string {
+  const at = WHERE.exec(part)?.index;
+  const before = part.slice(0, at ?? part.length).replace(/^(?:the )?(?:classic|trusty|usual) /i, '');
+  return before !== part && isName(before.replace(/^(?:an?|the) /i, '')) && !isName(part) ? before : part;
 }
 
 const BARE = /^[“„"‘']?(?:naked|plain|bare|vanilla|nackte[rnsm]?|nothing but|nur)[”“"’']? /i;

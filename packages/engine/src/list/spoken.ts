@@ -72,7 +72,7 @@ function bracketed(clause: string, isPiece: (words: string) => boolean): string[
 
 /** Where a sentence turns to something else: `a Quasar from his Arquitens`, `Chewbacca for leadership`. */
 const TURNS =
-  / (?=(?:plus|while|besides|from|for|led by|coordinated by|supported by|backed by|alongside|including|as well as|unterstützt von|angeführt von|dazu|neben|für|aus) )/i;
+  / (?=(?:plus|while|besides|from|for|led by|coordinated by|supported by|backed by|flanked by|escorted by|accompanied by|flankiert von|begleitet von|alongside|including|as well as|unterstützt von|angeführt von|dazu|neben|für|aus) )/i;
 const turnsOf = (clause: string): string[] => clause.split(TURNS).flatMap(squadsApart);
 
 /** `X with five squads of Y`: those stand beside it. */

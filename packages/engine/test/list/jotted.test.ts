@@ -66,6 +66,14 @@ describe('who carries what', () => {
   it('nothing, said in a word', () => {
     expect(plain('3 naked wings, wing with nothing')).toBe('3 wings, wing');
     expect(plain('bare thing')).toBe('bare thing');
+    // Where it stands, what for, and whose all of it is.
+    expect(plain('the classic wing on one flank and a wing on the other side')).toBe('wing and a wing');
+    expect(plain('wing for support, thing for support')).toBe('wing, thing for support');
+    expect([plain('Rebellion (4 wings, red)'), ...asides('Rebellion (4 wings, red)')]).toEqual([
+      '4 wings, red',
+      'remark Rebellion',
+    ]);
+    expect(plain('wing (red)')).toBe('wing (red)');
     expect(plain('„nackte“ wing')).toBe('wing');
     expect([plain('wing, keine Staffeln'), ...asides('wing, keine Staffeln')]).toEqual([
       'wing, ',

@@ -45,6 +45,11 @@ describe('pieces that a sentence names', () => {
 
   it('it turns to another piece without a comma', () => {
     expect(spoken('a Barge from the old Tug')?.pieces).toHaveLength(2);
+    for (const by of ['flanked by', 'escorted by', 'begleitet von'])
+      expect(
+        spoken(`a Barge ${by} two Tugs`)?.pieces.map(({ count }) => count),
+        by,
+      ).toEqual([1, 2]);
     expect(spoken('two Barges alongside Tugs x3')?.pieces).toEqual([
       { count: 2, words: 'Barges' },
       { count: 3, words: 'Tugs' },

@@ -19,13 +19,16 @@ export function refuseFarAct(g: Legion, unit: Unit, act: CardAct, source: CardSo
     const [nearest] = others.sort((a, b) => between(g, unit, a) - between(g, unit, b));
     if (!nearest) continue;
     const mm = between(g, unit, nearest);
-    for (let most = rangeBand(mm) - 1; most >= 1; most--)
-      if (wouldDo(g, unit, act, source, nearest, mm - most * SEGMENT + 1))
-        return refuse(
-          ['LE-KARTENAKTIONEN-01', 'LE-REICHWEITE-05'],
-          say('le.no.actRange', { card: source.card, unit: nearest.id, most }),
-          { piece: unit.id, measured: rangeBand(mm), allowed: most },
-        );
+    const wouldAt = (range: number) => wouldDo(g, unit, act, source, nearest, mm - range * SEGMENT + 1);
+    let most = rangeBand(mm) - 1;
+    // What is not open at range 1 is barred by something else: nobody has to try the ranges beyond.
+    if (most < 1 || !wouldAt(1)) continue;
+    while (most > 1 && !wouldAt(most)) most--;
+    return refuse(
+      ['LE-KARTENAKTIONEN-01', 'LE-REICHWEITE-05'],
+      say('le.no.actRange', { card: source.card, unit: nearest.id, most }),
+      { piece: unit.id, measured: rangeBand(mm), allowed: most },
+    );
   }
   return undefined;
 }

@@ -85,6 +85,20 @@ describe('ion cannons', () => {
     expect(red.options()).not.toContain('0:nk-7-ion-cannons');
   });
 
+  it('[AR-ERR-NK-7-IONENKANONEN-02] NK-7: a token that is discarded already is none to choose; who has none left chooses nothing', () => {
+    const hit = (tokens: readonly object[]) => {
+      const t = duel({ mine: ['nk-7-ion-cannons'], foe: { tokens } as never, ...BLUE_CRIT });
+      return t.take('front>1.front').until('critical').take('0:nk-7-ion-cannons');
+    };
+    const gone = { kind: 'brace', state: 'discarded' };
+    expect(
+      hit([gone, { kind: 'redirect', state: 'exhausted' }, { kind: 'contain', state: 'ready' }]).options(),
+    ).toEqual(['1', '2']);
+    const none = hit([gone]);
+    expect([none.open, none.ship(0).upgrades[0]!.exhausted]).not.toContainEqual(['1 card-token']);
+    expect(none.ship(0).upgrades[0]!.exhausted).toBe(true);
+  });
+
   it('Overload Pulse: all defence tokens are exhausted', () => {
     const t = duel({ mine: ['overload-pulse'], ...BLUE_CRIT });
     fire(t, { critical: '0:overload-pulse' });
