@@ -1,8 +1,8 @@
 import { type AnyGame, type GameState, Games, type Match, type readShape, type Seat } from '@holotisch/engine';
 import type { Meant } from '@holotisch/engine/list';
-import { letDecide, type Player, randomPlayer, rngOf, thinkingOf } from '@holotisch/players';
+import { letDecide, type Player, playerFor, randomPlayer, rngOf, thinkingOf } from '@holotisch/players';
 
-export { thinkingOf };
+export { playerFor, thinkingOf };
 
 import { type Claims, claimsOn, gameNamed } from './claims.ts';
 import type { ListGame } from './lists.ts';
@@ -63,14 +63,16 @@ export type AnyManifest = GameManifest<any, any>;
 
 const USUAL_LEVEL = 'veteran';
 
-/** The computer opponent of this level; where there is none, the usual one. */
-export function opponentOf({ players }: Pick<AnyManifest, 'players'>, level: string = USUAL_LEVEL): Player {
-  const named = (id: string) => players.find((player) => player.id === id);
-  return named(level) ?? named(USUAL_LEVEL) ?? players[0] ?? randomPlayer;
-}
+/** The computer opponent in these words (`ace:fuchs`); where there is none, the usual one. */
+export const opponentOf = ({ players }: Pick<AnyManifest, 'players'>, level: string = USUAL_LEVEL): Player =>
+  playerFor(players, level) ?? playerFor(players, USUAL_LEVEL) ?? players[0] ?? randomPlayer;
 
 /** Everybody who can play this game; whoever takes any legal answer can play them all. */
 export const playersOf = ({ players }: Pick<AnyManifest, 'players'>): readonly Player[] => [randomPlayer, ...players];
+
+/** Whoever these words name among them. */
+export const playerNamed = (manifest: Pick<AnyManifest, 'players'>, words: string): Player | undefined =>
+  playerFor(playersOf(manifest), words);
 
 /**
  * Lays the table: the computer opponent decides for everybody until the first round. The same seed gives the same table,

@@ -10,7 +10,7 @@ import {
   type Seat,
   type SeatKind,
 } from '@holotisch/engine';
-import type { AnyLists, AnyManifest } from '@holotisch/games';
+import { type AnyLists, type AnyManifest, playerFor } from '@holotisch/games';
 import { type Aids, refusal, usualAids } from '@holotisch/room';
 import { type ListRules, readList, seatsOf, setupFrom } from './lists.ts';
 import type { Clock, NewMatch, WordedRefusal } from './protocol.ts';
@@ -99,8 +99,9 @@ export function headOf(
   const known = usualAids(game);
   const unknown = Object.keys(wanted.aids).find((aid) => !Object.hasOwn(known, aid));
   if (unknown !== undefined) return bad(refusal('online.unknownAid', { aid: unknown, known: Object.keys(known) }));
-  const levels = rules.value.manifest.players.map((player) => player.id);
-  if (wanted.level !== undefined && !levels.includes(wanted.level))
+  const { players } = rules.value.manifest;
+  const levels = players.map((player) => player.id);
+  if (wanted.level !== undefined && playerFor(players, wanted.level) === undefined)
     return bad(refusal('online.unknownLevel', { level: wanted.level, known: levels }));
   const isComputer = (seat: Seat) => wanted.computer.includes(seat);
   const seats = Array.from({ length: count }, (_, seat) => (isComputer(seat) ? 'computer' : 'human') as SeatKind);

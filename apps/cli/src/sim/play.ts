@@ -12,7 +12,7 @@ import {
   replay,
   type Seat,
 } from '@holotisch/engine';
-import type { AnyLists, AnyManifest } from '@holotisch/games';
+import { type AnyLists, type AnyManifest, playerNamed } from '@holotisch/games';
 import { type Player, rngOf, type Turn } from '@holotisch/players';
 import { Stopwatch, type Thought } from './thought.ts';
 
@@ -69,8 +69,6 @@ export const isBroken = (p: Played): p is Broken => 'fault' in p;
 interface Hall {
   readonly manifest: AnyManifest;
   readonly lists: AnyLists;
-  /** All who can play this game. */
-  readonly players: readonly Player[];
   readonly task: Task;
 }
 
@@ -82,7 +80,7 @@ export function playOne(hall: Hall, index: number): Played {
   const game = gameOf(manifest, task);
   const seed = `${task.seed}/${index}`;
   const fixture = fixtureOf(task, index);
-  const players = fixture.players.map((id) => hall.players.find((player) => player.id === id)!);
+  const players = fixture.players.map((id) => playerNamed(manifest, id)!);
   const setup = setupOf(hall, seed, fixture);
   try {
     const start = Match.start(game, { setup, seed }, { keep: 'last', events: false, verify: task.verify });

@@ -1,5 +1,5 @@
 import { abilityCoverage, type LegionState, legion, legion26, type Phase } from '@holotisch/legion';
-import { legionGeneral, legionRecruit } from '@holotisch/players/legion';
+import { legionGeneral, legionPartner, legionRecruit } from '@holotisch/players/legion';
 import type { GameManifest } from '../manifest.ts';
 import type { ArmyDraft } from './draft.ts';
 
@@ -8,7 +8,7 @@ const SETUP: readonly Phase[] = ['terrain', 'sides', 'battle', 'prepare', 'deplo
 export const legionManifest: GameManifest<LegionState, ArmyDraft> = {
   id: 'legion',
   editions: [legion, legion26],
-  players: [legionRecruit, legionGeneral],
+  players: [legionPartner, legionRecruit, legionGeneral],
   lists: async () => (await import('./lists.ts')).legionLists,
   samples: async () => (await import('./samples.ts')).legionSamples,
   reference: async () => (await import('./reference.ts')).legionReference,

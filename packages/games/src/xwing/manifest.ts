@@ -1,4 +1,4 @@
-import { xwingAce, xwingPilot, xwingRecruit } from '@holotisch/players/xwing';
+import { xwingAce, xwingPilot, xwingPartner, xwingRecruit } from '@holotisch/players/xwing';
 import { abilityCoverage, type Phase, type XWingState, xwing } from '@holotisch/xwing';
 import type { GameManifest } from '../manifest.ts';
 import type { SquadDraft } from './draft.ts';
@@ -8,7 +8,7 @@ const SETUP: readonly Phase[] = ['initiative', 'obstacles', 'forces'];
 export const xwingManifest: GameManifest<XWingState, SquadDraft> = {
   id: 'xwing',
   editions: [xwing],
-  players: [xwingRecruit, xwingPilot, xwingAce],
+  players: [xwingPartner, xwingRecruit, xwingPilot, xwingAce],
   lists: async () => (await import('./lists.ts')).xwingLists,
   samples: async () => (await import('./samples.ts')).xwingSamples,
   reference: async () => (await import('./reference.ts')).xwingReference,

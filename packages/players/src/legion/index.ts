@@ -1,2 +1,2 @@
 export { legionGeneral } from './general.ts';
-export { legionRecruit } from './recruit.ts';
+export { legionPartner, legionRecruit } from './recruit.ts';
