@@ -1,8 +1,8 @@
 import { type AnyGame, type GameState, Games, type Match, type readShape, type Seat } from '@holotisch/engine';
 import type { Meant } from '@holotisch/engine/list';
-import { letDecide, type Player, playerFor, randomPlayer, rngOf, thinkingOf } from '@holotisch/players';
+import { letDecide, type Player, playerFor, randomPlayer, readOpponent, rngOf, thinkingOf } from '@holotisch/players';
 
-export { playerFor, thinkingOf };
+export { playerFor, readOpponent, thinkingOf };
 
 import { type Claims, claimsOn, gameNamed } from './claims.ts';
 import type { ListGame } from './lists.ts';

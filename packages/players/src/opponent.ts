@@ -1,5 +1,7 @@
-import { CHARACTERS, type CharacterName, isCharacter } from './character.ts';
+import { CHARACTER_NAMES, CHARACTERS, type CharacterName, isCharacter } from './character.ts';
 import type { Player } from './player.ts';
+
+export { CHARACTER_NAMES, type CharacterName, isCharacter };
 
 /** Who plays for the computer, in words that commands, files, lobby and page share: `ace`, `ace:fuchs`, `ace:fuchs:5s`. */
 export interface Opponent {

@@ -1,4 +1,5 @@
 import { type AnyManifest, gameNamed, layOut, loadGames, opponentOf, thinkingOf } from '@holotisch/games';
+import { readOpponent } from '@holotisch/players/opponent';
 import type { ClientMessage } from '@holotisch/room';
 import { PING } from '../ui/worker-line.ts';
 import type { Files } from './files.ts';
@@ -49,7 +50,10 @@ async function tableFor(call: Call): Promise<LocalTable> {
   // Whoever only reads a file of another game stays at the table.
   const other = new LocalTable(manifests.games, {
     computer: (turn) => foe(manifestOf(turn.game), turn.level).choose(turn),
-    thinking: (turn) => thinkingOf(foe(manifestOf(turn.game), turn.level), turn),
+    thinking: (turn) => {
+      longest = LONGEST_THOUGHT_MS * (readOpponent(turn.level ?? '')?.seconds ?? 1);
+      return thinkingOf(foe(manifestOf(turn.game), turn.level), turn);
+    },
     layOut: (match) => layOut(match, manifestOf(match.game.id)),
     tell: (news) => self.postMessage(news),
     files: reading,
@@ -63,16 +67,17 @@ async function tableFor(call: Call): Promise<LocalTable> {
 
 /** A computer's decision is shown for a moment before its next one. */
 const BETWEEN_STEPS_MS = 60;
-/** It thinks in slices, so that undo and menu answer meanwhile, and not for ever. */
+/** It thinks in slices, so that undo and menu answer meanwhile, and not for ever: at most so long for each second that it was given. */
 const SLICE_MS = 25;
 const LONGEST_THOUGHT_MS = 2000;
+let longest = LONGEST_THOUGHT_MS;
 let stepping = false;
 let thinkingSince: number | undefined;
 
 function step(): void {
   const now = performance.now();
   thinkingSince ??= now;
-  while (table?.ponder(performance.now() - thinkingSince > LONGEST_THOUGHT_MS)) {
+  while (table?.ponder(performance.now() - thinkingSince > longest)) {
     if (performance.now() - now < SLICE_MS) continue;
     stepping = true;
     setTimeout(step);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Analysis } from '../../analysis/analysis.tsx';
 import type { Outcome } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
@@ -10,6 +11,8 @@ import { useChronicle } from '../replay/use-chronicle.ts';
 import { LocalRematch, Share } from '../result/after.tsx';
 import { Figures } from '../result/figures.tsx';
 import { useWords, type Words } from '../words.ts';
+
+const WhoItWas = lazy(async () => ({ default: (await import('../opponent/who-it-was.tsx')).WhoItWas }));
 
 /** The only human at this screen, if there is but one: then it is "you" who has won or lost. */
 function useYou(): number | undefined {
@@ -81,6 +84,9 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <Suspense fallback={null}>
+        <WhoItWas />
+      </Suspense>
       <Analysis view={view} onWatch={(moment) => onWatch(moment, true)} onBegun={() => onSeen(false)} />
       {chronicle ? (
         <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)}>
