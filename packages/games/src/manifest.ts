@@ -30,6 +30,8 @@ export interface GameManifest<S extends GameState, L> {
   inSetup(state: S): boolean;
   /** How a match has come out so far. */
   tally(state: S): Tally;
+  /** What may have helped one side besides its list: the seat that had the first move or the say, and what was fought for. */
+  circumstances?(state: S): Circumstances;
   readonly bounds: Bounds;
 }
 
@@ -51,6 +53,11 @@ export interface Tally {
   /** null: a draw, or not yet decided. */
   readonly winner: Seat | null;
   readonly rounds: number;
+}
+
+export interface Circumstances {
+  readonly first: Seat | null;
+  readonly objective: string | null;
 }
 
 export interface Bounds {

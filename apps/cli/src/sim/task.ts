@@ -90,7 +90,9 @@ export function knownPlayers(manifest: AnyManifest, ids: readonly string[]): voi
   for (const player of ids)
     if (!playerNamed(manifest, player))
       throw usage(
-        say('cli.sim.unknownPlayer', { player, known: known.join(', '), characters: CHARACTER_NAMES.join(', ') }),
+        manifest.players.some((one) => one.as)
+          ? say('cli.sim.unknownOpponent', { player, known: known.join(', '), characters: CHARACTER_NAMES.join(', ') })
+          : say('cli.sim.unknownPlayer', { player, known: known.join(', ') }),
       );
 }
 
@@ -126,7 +128,7 @@ const RANDOM = /^random:(.*)$/;
 const MOST_POINTS = 1000;
 
 /** A ready-made list by its id, random ones by their points, or one from a file of any form that the game knows. */
-async function sideNamed({ world }: Call, lists: AnyLists, name: string): Promise<Side> {
+export async function sideNamed({ world }: Pick<Call, 'world'>, lists: AnyLists, name: string): Promise<Side> {
   const ready = lists.ready.find((one) => one.id === name);
   if (ready) return { list: ready.list };
   const random = RANDOM.exec(name);

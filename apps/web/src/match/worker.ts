@@ -29,7 +29,7 @@ const taughtBy = async (text: string) =>
 
 /** Who decides for the computer's seats at this level. */
 const foe = (manifest: AnyManifest, level: string | undefined) =>
-  taught?.(level, opponentOf(manifest, 'recruit')) ?? opponentOf(manifest, level);
+  taught?.(level, (usual) => opponentOf(manifest, usual)) ?? opponentOf(manifest, level);
 
 /** Which game a call begins, if it begins one. */
 function begun({ name, args: [first] }: Call): string | undefined {

@@ -15,5 +15,6 @@ export const armadaManifest: GameManifest<ArmadaState, FleetDraft> = {
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),
+  circumstances: ({ sides, first, objective }) => ({ first: sides.indexOf(first), objective }),
   bounds: { decisions: 50_000 },
 };

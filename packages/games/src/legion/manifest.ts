@@ -15,5 +15,9 @@ export const legionManifest: GameManifest<LegionState, ArmyDraft> = {
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),
+  circumstances: ({ sides, blue, battle }) => ({
+    first: sides.indexOf(blue),
+    objective: battle.objective ?? battle.primary ?? null,
+  }),
   bounds: { decisions: 20_000 },
 };

@@ -15,5 +15,6 @@ export const xwingManifest: GameManifest<XWingState, SquadDraft> = {
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),
+  circumstances: ({ sides, initiative }) => ({ first: sides.indexOf(initiative), objective: null }),
   bounds: { decisions: 20_000 },
 };
