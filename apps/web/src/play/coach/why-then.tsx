@@ -1,5 +1,5 @@
 import type { Seat } from '@holotisch/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { haveLooked, SEED } from '../../analysis/look-back.ts';
 import type { Explained, WhyThenOrder } from '../../analysis/orders.ts';
 import { WeighedAnswers } from '../../analysis/why.tsx';
@@ -58,11 +58,16 @@ function Answered({ before, by, viewer }: AnsweredProps) {
       stop?.();
     };
   }, [before]);
+  // Below the question there is seldom room for it.
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (found !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   if (found === undefined) return <p role="status">{t.thinking}</p>;
   if (found === 'nothing') return <p role="status">{t.nothingOpen}</p>;
   if (found === 'failed') return <p role="status">{t.failed}</p>;
   return (
-    <section className="coach-tools coach-said" aria-label={t.whyThen}>
+    <section ref={box} className="coach-tools coach-said" aria-label={t.whyThen}>
       <p>
         <strong>
           {player(found.seat)}: {message(found.ask.prompt)}

@@ -1,8 +1,11 @@
 import { CHARACTER_NAMES, type CharacterName, isCharacter, type Level, readOpponent, wordsFor } from '@holotisch/players/opponent';
 import { useId } from 'react';
 import { useLanguage } from '../../settings/language.tsx';
+import { Link } from '../../router.tsx';
+import { LADDER } from '../paths.ts';
 import { SURPRISE } from './kept.ts';
 import { opponentText } from './text.ts';
+import './opponent.css';
 
 interface OpponentFieldsProps {
   /** The levels of the game, the easiest first. */
@@ -50,36 +53,39 @@ export function OpponentFields({ levels, words, onWords, standIn = false }: Oppo
       <legend>{standIn ? t.standIn : t.level}</legend>
       {levels.map((one) => radio(!isDrawn && one === level, t.levels[one], () => say({ level: one })))}
       {!standIn && radio(isDrawn, t.surprise, () => onWords(SURPRISE))}
-      {!isDrawn && (
-        <label className="start-seed">
-          <strong>{t.character}</strong>
-          <select
-            value={character ?? ''}
-            onChange={({ target }) => say({ character: isCharacter(target.value) ? target.value : undefined })}
-          >
-            <option value="">{t.characters.none.name}</option>
-            {CHARACTER_NAMES.map((one) => (
-              <option key={one} value={one}>
-                {t.characters[one].name}
-              </option>
-            ))}
-          </select>
-          <small>{t.characters[character ?? 'none'].note}</small>
-        </label>
-      )}
-      {!isDrawn && seconds !== undefined && (
-        <label className="start-seed">
-          <strong>{t.seconds}</strong>
-          <select value={seconds} onChange={({ target }) => say({ seconds: Number(target.value) })}>
-            {SECONDS.map((one) => (
-              <option key={one} value={one}>
-                {t.inSeconds(one)}
-              </option>
-            ))}
-          </select>
-          <small>{t.secondsNote}</small>
-        </label>
-      )}
+      <div className="start-manner">
+        {!isDrawn && (
+          <label className="start-seed">
+            <strong>{t.character}</strong>
+            <select
+              value={character ?? ''}
+              onChange={({ target }) => say({ character: isCharacter(target.value) ? target.value : undefined })}
+            >
+              <option value="">{t.characters.none.name}</option>
+              {CHARACTER_NAMES.map((one) => (
+                <option key={one} value={one}>
+                  {t.characters[one].name}
+                </option>
+              ))}
+            </select>
+            <small>{t.characters[character ?? 'none'].note}</small>
+          </label>
+        )}
+        {!isDrawn && seconds !== undefined && (
+          <label className="start-seed">
+            <strong>{t.seconds}</strong>
+            <select value={seconds} onChange={({ target }) => say({ seconds: Number(target.value) })}>
+              {SECONDS.map((one) => (
+                <option key={one} value={one}>
+                  {t.inSeconds(one)}
+                </option>
+              ))}
+            </select>
+            <small>{t.secondsNote}</small>
+          </label>
+        )}
+        <Link to={LADDER}>{t.ladder}</Link>
+      </div>
     </fieldset>
   );
 }

@@ -13,6 +13,7 @@ export interface OpponentText {
   readonly characters: Readonly<Record<CharacterName | 'none', Named>>;
   readonly seconds: string;
   readonly secondsNote: string;
+  readonly ladder: string;
   readonly inSeconds: (seconds: number) => string;
   /** Where the computer only plays if somebody goes. */
   readonly standIn: string;
@@ -38,6 +39,7 @@ const de: OpponentText = {
     schwarm: { name: 'Schwarm', note: 'Bleibt beisammen und kommt geschlossen.' },
   },
   seconds: 'Bedenkzeit',
+  ladder: 'Wie stark sind sie?',
   secondsNote: 'Je Entscheidung, die er durchdenkt.',
   inSeconds: (seconds) => (seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`),
   standIn: 'Wenn der Computer einspringt',
@@ -63,6 +65,7 @@ const en: OpponentText = {
     schwarm: { name: 'Swarm', note: 'Stays together and comes as one.' },
   },
   seconds: 'Time to think',
+  ladder: 'How strong are they?',
   secondsNote: 'For each decision that it thinks over.',
   inSeconds: (seconds) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
   standIn: 'If the computer steps in',
