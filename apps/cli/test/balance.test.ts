@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { balanceOf, type Fought, pictureOf } from '../src/sim/balance.ts';
 import { call } from './fake.ts';
 
-const fought = (a: number, b: number, winner: number | null, first: number, objective: string | null = null): Fought => ({
+const fought = (
+  a: number,
+  b: number,
+  winner: number | null,
+  first: number,
+  objective: string | null = null,
+): Fought => ({
   lists: [a, b],
   winner,
   circumstances: { first, objective },

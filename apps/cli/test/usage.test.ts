@@ -7,7 +7,10 @@ import { call } from './fake.ts';
 describe('usage', () => {
   it.each([
     ['', 'A command is missing. Known are: rules, replay, scenario, sim, arena, balance, analyse, validate, puzzles.'],
-    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, balance, analyse, validate, puzzles.'],
+    [
+      'sing',
+      'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, balance, analyse, validate, puzzles.',
+    ],
     ['toString', 'There is no command “toString”.'],
     ['replay', 'Something is missing: FILE.'],
     ['replay a b', '“b” is one too many.'],

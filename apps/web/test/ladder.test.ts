@@ -22,9 +22,16 @@ describe('the ladder of the computer', () => {
 
   it('is what the bench has kept: each level above the one below', () => {
     const kept = JSON.parse(readFileSync(new URL('../../../bench/arena.json', import.meta.url), 'utf8')) as Kept;
-    const rungs = laddersOf(kept).flatMap((one) => one.rungs.map(({ better, worse }) => `${one.game} ${better}>${worse}`));
+    const rungs = laddersOf(kept).flatMap((one) =>
+      one.rungs.map(({ better, worse }) => `${one.game} ${better}>${worse}`),
+    );
     expect(rungs).toEqual(
-      expect.arrayContaining(['xwing ace>veteran', 'xwing veteran>recruit', 'armada ace>veteran', 'armada veteran>recruit']),
+      expect.arrayContaining([
+        'xwing ace>veteran',
+        'xwing veteran>recruit',
+        'armada ace>veteran',
+        'armada veteran>recruit',
+      ]),
     );
   });
 

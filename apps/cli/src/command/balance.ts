@@ -61,9 +61,7 @@ export const balanceCommand: Command = {
       const manner = { stop: stop.signal, tell, batch: 1, ...(workers !== undefined && { workers }) };
       const { played } = await playAll(task, seated.length, manner);
       const fought = played.flatMap((one): Fought[] =>
-        isBroken(one)
-          ? []
-          : [{ lists: seated[one.index]!, winner: one.winner, circumstances: one.circumstances }],
+        isBroken(one) ? [] : [{ lists: seated[one.index]!, winner: one.winner, circumstances: one.circumstances }],
       );
       return outcome(call, balanceOf(names, fought), played, seated.length);
     } finally {

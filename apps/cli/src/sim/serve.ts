@@ -18,8 +18,7 @@ export async function serve(manifest: AnyManifest): Promise<void> {
   const lists = await manifest.lists();
   port.on('message', ({ from, to }: Batch) => {
     const played: Played[] = [];
-    for (let at = from; at < to; at++)
-      played.push(playOne({ manifest, lists, task }, task.numbers?.[at] ?? at));
+    for (let at = from; at < to; at++) played.push(playOne({ manifest, lists, task }, task.numbers?.[at] ?? at));
     port.postMessage(played);
   });
   port.postMessage([]);

@@ -1,7 +1,17 @@
 import type { Json } from '@holotisch/engine';
 import { type LineOptions, WorkerLine } from '../ui/worker-line.ts';
 import { keepLook, keptLook } from './kept.ts';
-import type { AdviceOrder, Analysis, Finding, LookNews, LookOrder, Point, WhyNews, WhyOrder, WhyThenOrder } from './orders.ts';
+import type {
+  AdviceOrder,
+  Analysis,
+  Finding,
+  LookNews,
+  LookOrder,
+  Point,
+  WhyNews,
+  WhyOrder,
+  WhyThenOrder,
+} from './orders.ts';
 
 /** A look back at one match as the page sees it: it runs on while other things are done, and can be left. */
 

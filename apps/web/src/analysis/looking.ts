@@ -71,6 +71,7 @@ async function look({ file, seed, known }: LookOrder): Promise<void> {
 }
 
 export const answer = (order: LookOrder | WhyOrder | WhyThenOrder | AdviceOrder): void => {
-  const work = 'before' in order ? whyThen(order) : 'why' in order ? why(order) : 'advise' in order ? advise(order) : look(order);
+  const work =
+    'before' in order ? whyThen(order) : 'why' in order ? why(order) : 'advise' in order ? advise(order) : look(order);
   work.catch((e: unknown) => tell({ failed: String(e) }));
 };

@@ -37,7 +37,10 @@ const known = (name: string): name is Level | 'random' => isLevel(name) || name 
 
 /** Each game with its rungs; whoever wins more often stands first, also where the study has it the other way round. */
 export function laddersOf({ studies }: Kept): readonly Ladder[] {
-  const ladders = new Map<string, { game: string; edition: string | null; rungs: Rung[]; longest: Record<string, number> }>();
+  const ladders = new Map<
+    string,
+    { game: string; edition: string | null; rungs: Rung[]; longest: Record<string, number> }
+  >();
   for (const { about, pairs, thinking = [] } of studies) {
     const key = `${about.game} ${about.edition}`;
     const ladder = ladders.get(key) ?? { game: about.game, edition: about.edition, rungs: [], longest: {} };

@@ -94,7 +94,14 @@ export function Lobby() {
   const open = async () => {
     if (!list) return;
     const plays = standIn === undefined ? {} : { level: standIn };
-    const refused = await openOnline({ game, ...editionOf(list), lists: [list.text, null], layOut, ...terms, ...plays });
+    const refused = await openOnline({
+      game,
+      ...editionOf(list),
+      lists: [list.text, null],
+      layOut,
+      ...terms,
+      ...plays,
+    });
     if (refused) setFault(refused);
   };
   const join = async (one: Waiting) => {

@@ -17,18 +17,23 @@ describe('the opponent that a player chooses', () => {
     expect(await opponentFor('grandmaster', await levelsOf('legion'), 's')).toBe('veteran');
   });
 
-  it.each(gameIds.filter((id) => id !== 'toy'))('as a surprise is somebody whom %s knows, and no partner', async (id) => {
-    const levels = await levelsOf(id);
-    const { players } = (await loadGame(id))!;
-    const drawn = await Promise.all(Array.from({ length: 40 }, (_, n) => opponentFor('surprise', levels, `seed ${n}`)));
-    expect(new Set(drawn).size).toBeGreaterThan(6);
-    for (const words of drawn) {
-      expect(playerFor(players, words), words).toBeDefined();
-      expect(readOpponent(words)).toMatchObject({ surprise: true });
-      expect(words).not.toContain('partner');
-    }
-    expect(drawnOpponent(levels, 'seed 3')).toBe(drawn[3]);
-  });
+  it.each(gameIds.filter((id) => id !== 'toy'))(
+    'as a surprise is somebody whom %s knows, and no partner',
+    async (id) => {
+      const levels = await levelsOf(id);
+      const { players } = (await loadGame(id))!;
+      const drawn = await Promise.all(
+        Array.from({ length: 40 }, (_, n) => opponentFor('surprise', levels, `seed ${n}`)),
+      );
+      expect(new Set(drawn).size).toBeGreaterThan(6);
+      for (const words of drawn) {
+        expect(playerFor(players, words), words).toBeDefined();
+        expect(readOpponent(words)).toMatchObject({ surprise: true });
+        expect(words).not.toContain('partner');
+      }
+      expect(drawnOpponent(levels, 'seed 3')).toBe(drawn[3]);
+    },
+  );
 
   it('is named in both languages when it is over, and plays the rematch', () => {
     const file = { game: 'xwing', setup: {}, table: { level: 'surprise:ace:fuchs', seats: ['human', 'computer'] } };

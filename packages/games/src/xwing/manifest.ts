@@ -1,4 +1,4 @@
-import { xwingAce, xwingPilot, xwingPartner, xwingRecruit } from '@holotisch/players/xwing';
+import { xwingAce, xwingPartner, xwingPilot, xwingRecruit } from '@holotisch/players/xwing';
 import { abilityCoverage, type Phase, type XWingState, xwing } from '@holotisch/xwing';
 import type { GameManifest } from '../manifest.ts';
 import type { SquadDraft } from './draft.ts';

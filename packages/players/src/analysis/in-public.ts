@@ -33,7 +33,8 @@ export function isPublic(then: Match, ask: Ask, answer: Json, now: Match, judge:
 }
 
 function otherAnswers(ask: Ask, answer: Json): readonly Json[] {
-  const all = ask.type === 'choice' ? ask.options.map(({ id }) => id) : [0, 1, 2, 3].map((n) => sampleAnswer(ask, quickRng(n)));
+  const all =
+    ask.type === 'choice' ? ask.options.map(({ id }) => id) : [0, 1, 2, 3].map((n) => sampleAnswer(ask, quickRng(n)));
   const others = all.filter((one) => one !== undefined && !sameData(one as Json, answer) && !refuse(ask, one as Json));
   return others.slice(0, OTHERS_TRIED) as readonly Json[];
 }

@@ -75,8 +75,7 @@ function mistake(
   if (ask.kind === 'dials' && ask.type === 'form') {
     const dials: Record<string, string> = { ...(admiral.choose(turn) as Readonly<Record<string, string>>) };
     const { dial } = errsOf(turn);
-    for (const { id, options } of ask.fields)
-      if (errs(rng, dial)) dials[id] = options[rng.below(options.length)]!.id;
+    for (const { id, options } of ask.fields) if (errs(rng, dial)) dials[id] = options[rng.below(options.length)]!.id;
     return dials;
   }
   const { choice } = errsOf(turn);

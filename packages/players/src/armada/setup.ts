@@ -36,7 +36,8 @@ export function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy'>, rng: 
       for (const friend of imagined.ships) {
         const dx = Math.abs(friend.pose!.x - spot.x);
         const dy = Math.abs(friend.pose!.y - spot.y);
-        if (dx < 110 && dy < 160) worth -= 12; // room to turn
+        if (dx < 110 && dy < 160)
+          worth -= 12; // room to turn
         else worth += company(imagined.character, Math.max(dx, dy), ROOM, PER_MM_APART);
       }
     for (const enemy of imagined.enemyShips) worth -= Math.abs(along(enemy.pose!) - along(spot)) / 200;

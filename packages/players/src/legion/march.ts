@@ -121,7 +121,10 @@ function after<T>({ g }: Imagined, unit: Unit, plan: MovePlan, look: () => T): T
 /** The best attack that is open now, with so many aim tokens. */
 export function bestAttack({ g, hasty, character }: Imagined, unit: Unit, aims: number): number {
   const own = g.state.turn?.unit === unit.id;
-  return character.aggression * Math.max(0, ...targetsOf(g, unit, { own }).map((target) => worthOfAttack(g, unit, target, aims, hasty)));
+  return (
+    character.aggression *
+    Math.max(0, ...targetsOf(g, unit, { own }).map((target) => worthOfAttack(g, unit, target, aims, hasty)))
+  );
 }
 
 /** How well it is covered where it stands against those who are near, in points. */
@@ -130,7 +133,12 @@ export function coverHere({ g, enemies, hasty, character }: Imagined, unit: Unit
   const near = [...enemies].sort((a, b) => away(leaderAt(a), leaderAt(unit)) - away(leaderAt(b), leaderAt(unit)));
   const three = near.slice(0, 3);
   const grades = three.map((enemy) => coverFrom(g, leaderOf(g, enemy), unit).grade);
-  return character.caution * (grades.reduce<number>((sum, grade) => sum + grade, 0) / Math.max(1, three.length)) * costOf(g, unit) * 0.03;
+  return (
+    character.caution *
+    (grades.reduce<number>((sum, grade) => sum + grade, 0) / Math.max(1, three.length)) *
+    costOf(g, unit) *
+    0.03
+  );
 }
 
 /** The candidates, best first; `attacks`: whether an attack may follow in this activation. */

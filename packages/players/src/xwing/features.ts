@@ -1,8 +1,8 @@
 import { type XWingState, xwing } from '@holotisch/xwing';
 import { damageOn, hullOf, inPlay, sideOf, type XWing } from '@holotisch/xwing/rules';
 import { type Features, lead } from '../analysis/chance.ts';
-import { prospectsOf } from './balance.ts';
 import { EVEN } from '../character.ts';
+import { prospectsOf } from './balance.ts';
 import type { Imagined } from './imagine.ts';
 import { pointsOf, worthOfShip } from './worth.ts';
 

@@ -63,7 +63,11 @@ describe('why the computer has decided so', () => {
       else hidden++;
       // Nor is it by the way that the page takes.
       const matter = matterOf(match, xwing, SQUADS);
-      const at = lastInPublic(matter, xwingJudge as Judge, { by: [COMPUTER], viewer: PERSON, upTo: match.taken.length });
+      const at = lastInPublic(matter, xwingJudge as Judge, {
+        by: [COMPUTER],
+        viewer: PERSON,
+        upTo: match.taken.length,
+      });
       if (!all && at !== undefined) expect(at).not.toBe(then.taken.length);
       letDecide(match, match.open[0]!.seat, xwingPilot, rng);
     }
@@ -89,7 +93,9 @@ describe('why the computer has decided so', () => {
       const then = match.fork({ keep: 'last', events: true });
       letDecide(match, ask.seat, xwingPilot, rng);
       if (ask.kind !== 'action' || ask.seat !== COMPUTER) continue;
-      expect(isPublic(then, then.askOf(COMPUTER)!, match.taken.at(-1)!.answer, match, xwingJudge as Judge, PERSON)).toBe(true);
+      expect(
+        isPublic(then, then.askOf(COMPUTER)!, match.taken.at(-1)!.answer, match, xwingJudge as Judge, PERSON),
+      ).toBe(true);
       return;
     }
   });

@@ -88,7 +88,10 @@ export interface ArmadaHabits {
   readonly discarded: number;
 }
 
-export function armadaHabits(player: Player, fleets = READY_FLEETS.filter(({ size }) => size === 'full')): ArmadaHabits {
+export function armadaHabits(
+  player: Player,
+  fleets = READY_FLEETS.filter(({ size }) => size === 'full'),
+): ArmadaHabits {
   const sums = { dials: 0, squadron: 0, moves: 0, rams: 0, rocks: 0, again: 0, first: 0, rounds: 0, spent: 0, lost: 0 };
   const speeds: Record<string, number> = {};
   for (const { id, fleet } of fleets) {

@@ -1,7 +1,14 @@
-import { CHARACTER_NAMES, type CharacterName, isCharacter, type Level, readOpponent, wordsFor } from '@holotisch/players/opponent';
+import {
+  CHARACTER_NAMES,
+  type CharacterName,
+  isCharacter,
+  type Level,
+  readOpponent,
+  wordsFor,
+} from '@holotisch/players/opponent';
 import { useId } from 'react';
-import { useLanguage } from '../../settings/language.tsx';
 import { Link } from '../../router.tsx';
+import { useLanguage } from '../../settings/language.tsx';
 import { LADDER } from '../paths.ts';
 import { SURPRISE } from './kept.ts';
 import { opponentText } from './text.ts';
@@ -39,7 +46,11 @@ export function OpponentFields({ levels, words, onWords, standIn = false }: Oppo
       }),
     );
   };
-  const radio = (isOn: boolean, { name, note }: { readonly name: string; readonly note: string }, choose: () => void) => (
+  const radio = (
+    isOn: boolean,
+    { name, note }: { readonly name: string; readonly note: string },
+    choose: () => void,
+  ) => (
     <label key={name} className="start-choice">
       <input type="radio" name={group} checked={isOn} onChange={choose} />
       <span>

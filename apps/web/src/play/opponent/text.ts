@@ -24,7 +24,10 @@ export interface OpponentText {
 const de: OpponentText = {
   level: 'Wie gut spielt er?',
   levels: {
-    partner: { name: 'Übungspartner', note: 'Spielt so, dass du gewinnen kannst, und bleibt doch am Ball. Für den Anfang.' },
+    partner: {
+      name: 'Übungspartner',
+      note: 'Spielt so, dass du gewinnen kannst, und bleibt doch am Ball. Für den Anfang.',
+    },
     recruit: { name: 'Rekrut', note: 'Spielt mit Verstand, macht aber Fehler. Gut für die ersten Partien.' },
     veteran: { name: 'Veteran', note: 'Kennt sein Handwerk und antwortet sofort.' },
     ace: { name: 'Ass', note: 'Spielt in Gedanken durch, was kommen kann, und nimmt sich dafür etwas Zeit.' },
