@@ -31,7 +31,7 @@ export interface Player<V extends Json = Json, A extends Ask = Ask, S = unknown>
   /** The same level, played in another manner. */
   as?(manner: Manner): Player<V, A, S>;
 }
-export interface Manner {
+interface Manner {
   readonly character?: Character | undefined;
   /** So many seconds a decision, where it thinks at all. */
   readonly seconds?: number | undefined;

@@ -20,7 +20,7 @@ const mean = (all: readonly number[]): number =>
   Math.round((100 * all.reduce((sum, n) => sum + n, 0)) / Math.max(1, all.length)) / 100;
 
 /** In a hundred, or on average. */
-export interface XWingHabits {
+interface XWingHabits {
   /** Manoeuvres of the first two rounds that bump into a friend. */
   readonly earlyBumps: number;
   readonly focusExpired: number;
@@ -76,7 +76,7 @@ export function xwingHabits(player: Player, squads = READY_SQUADS.filter(({ size
   };
 }
 
-export interface ArmadaHabits {
+interface ArmadaHabits {
   readonly squadronDials: number;
   /** Moves at each speed. */
   readonly speeds: Readonly<Record<string, number>>;

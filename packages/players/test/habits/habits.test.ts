@@ -5,7 +5,8 @@ import { armadaAdmiral } from '../../src/armada/index.ts';
 import { xwingPilot } from '../../src/xwing/index.ts';
 import { armadaHabits, xwingHabits } from './count.ts';
 
-const full = <T extends { readonly size: string }>(all: readonly T[]): readonly T[] => all.filter(({ size }) => size === 'full');
+const full = <T extends { readonly size: string }>(all: readonly T[]): readonly T[] =>
+  all.filter(({ size }) => size === 'full');
 
 describe('habits that make a player laugh', () => {
   it('X-Wing: a swarm does not bump into itself at once, and ships shoot where they can', () => {
