@@ -139,7 +139,7 @@ describe('an attack', () => {
     const front = panel(page).locator('.shot', { hasText: 'Victory' }).first();
     await expect.poll(() => front.textContent()).toMatch(/Bug ◆3.*mittlere Reichweite/);
     await expect.poll(() => front.getByRole('img', { name: '3 rot' }).count()).toBe(1);
-    await expect.poll(() => front.textContent()).toContain('⌀ 2,3 Schaden');
+    await expect.poll(() => front.textContent()).toContain('Ø 2,3 Schaden');
     // The hull zone lies on the table as well; a second click fires.
     const zone = page.getByRole('button', { name: /^Victory II-class Star Destroyer #2, Bug$/ });
     await zone.first().waitFor();

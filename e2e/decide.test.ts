@@ -289,7 +289,7 @@ describe('an attack', () => {
       .getByRole('figure')
       .getByText(/Im Mittel/)
       .waitFor();
-    await panel.getByText('Was jetzt nicht geht (1)').click();
+    await panel.getByText('Jetzt nicht möglich (1)').click();
     await panel.getByText(/liegt im Feuerwinkel|Erlaubt: 1 bis 3/).waitFor();
     await attackButton(page).click();
     await panel.getByRole('button', { name: 'Zielerfassung einsetzen' }).click();
@@ -301,7 +301,7 @@ describe('an attack', () => {
     await panel.getByRole('button', { name: 'Ausweichen einsetzen' }).click();
     const over = panel.getByRole('region', { name: 'Letzter Angriff' });
     await over.getByText('Getroffen: 1 Treffer.').waitFor();
-    await over.getByRole('button', { name: 'Gesehen' }).click();
+    await over.getByRole('button', { name: 'Weiter' }).click();
     await over.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
   });

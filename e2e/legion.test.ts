@@ -302,7 +302,7 @@ describe('an attack', () => {
     const { page } = await atTable(fight());
     await button(page, /^Angriff/).click();
     const shot = panel(page).locator('.shot', { hasText: 'Sturmtruppen' });
-    await expect.poll(() => shot.textContent(), SOON).toMatch(/Reichweite 2.*starke Deckung.*⌀ 1,0 Wunden/);
+    await expect.poll(() => shot.textContent(), SOON).toMatch(/Reichweite 2.*starke Deckung.*Ø 1,0 Wunden/);
     await expect.poll(() => shot.getByRole('img', { name: '4 schwarz, 6 weiß' }).count()).toBe(1);
     // The best shot is proposed; this one has to be chosen.
     await shot.click();

@@ -15,6 +15,7 @@ import { letDecide, randomPlayer } from '../packages/players/src/index.ts';
 import { legionGeneral } from '../packages/players/src/legion/index.ts';
 import { xwingPilot } from '../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../packages/xwing/src/index.ts';
+import { campaignTo } from './played-campaign.ts';
 import { root } from './project.ts';
 
 interface Picture {
@@ -159,6 +160,10 @@ const atMatch = (file: () => string) => async (page: Page) => {
   await page.waitForTimeout(1500);
 };
 
+/** A campaign on its map, up to a question in a turn. */
+const campaign = (which: 'corellia' | 'rim', kind: string, turn: number) =>
+  atMatch(() => campaignTo(which, (seen) => seen.kind === kind && seen.turn >= turn));
+
 /** Pieces in all states that there are. */
 const states = (game: string) => atMatch(() => readFileSync(join(root, 'examples', game, 'states.holo.json'), 'utf8'));
 
@@ -202,6 +207,20 @@ const holo = (
   options,
   before: solid(before, keys, wheel, look === undefined ? [] : [`holotisch.look.${game}`, look]),
 });
+
+/** The same from above, drawn. */
+const flat = (before: (page: Page) => Promise<void>) => async (page: Page) => {
+  await page.evaluate(() => localStorage.setItem('holotisch.dimensions', 'off'));
+  await before(page);
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(4000);
+};
+
+/** Portraits have come. */
+async function seen(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(4000);
+}
 
 /** A match of the core set that is over, looked back at; `then` shows more of it. */
 const lookBack = (game: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
@@ -496,6 +515,61 @@ const pictures: readonly Picture[] = [
     before: solved,
   },
   { name: 'raetsel-telefon', path: firstPuzzle('armada', 'course'), options: phone, before: solved },
+  { name: 'feldzug-start', path: '/feldzug', options: { viewport: desk, colorScheme: 'dark' }, before: seen },
+  {
+    name: 'feldzug-start-hell',
+    path: '/feldzug/rim',
+    options: { viewport: desk, colorScheme: 'light', locale: 'en-GB' },
+    before: seen,
+  },
+  {
+    name: 'feldzug-karte',
+    path: '/spiel/armada',
+    options: HALL,
+    before: flat(campaign('corellia', 'assault-place', 3)),
+  },
+  {
+    name: 'feldzug-holo',
+    path: '/spiel/armada',
+    options: HALL,
+    before: solid(campaign('corellia', 'assault-fleet', 3)),
+  },
+  { name: 'feldzug-rand', path: '/spiel/armada', options: HALL, before: solid(campaign('rim', 'battle', 3)) },
+  {
+    name: 'feldzug-instandsetzung',
+    path: '/spiel/armada',
+    options: { viewport: desk, colorScheme: 'dark' },
+    before: campaign('corellia', 'refit', 3),
+  },
+  {
+    name: 'feldzug-boegen',
+    path: '/spiel/armada',
+    options: { viewport: desk, colorScheme: 'light' },
+    before: async (page) => {
+      await campaign('corellia', 'assault-fleet', 3)(page);
+      await page.getByRole('button', { name: 'Flottenbögen' }).click();
+      await page.locator('.fleet-sheet').first().waitFor();
+      await page.waitForTimeout(3000);
+    },
+  },
+  {
+    name: 'feldzug-druck',
+    path: '/spiel/armada',
+    options: { viewport: { width: 794, height: 1123 }, colorScheme: 'light' },
+    before: async (page) => {
+      await campaign('corellia', 'assault-fleet', 3)(page);
+      await page.getByRole('button', { name: 'Flottenbögen' }).click();
+      await page.locator('.fleet-sheet').first().waitFor();
+      await page.waitForTimeout(3000);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  {
+    name: 'feldzug-telefon',
+    path: '/spiel/armada',
+    options: { ...phone, colorScheme: 'dark' },
+    before: campaign('corellia', 'assault-place', 2),
+  },
   { name: 'telefon', path: '/messen/xwing', options: { ...phone, colorScheme: 'dark' }, before: atTheTable },
 ];
 

@@ -1,5 +1,5 @@
 // Tries the inputs that it is told to. A process of its own: one that hangs or runs out of memory takes nobody with it.
-import { loadGames } from '@holotisch/games';
+import { loadGames, playableIds } from '@holotisch/games';
 import { Fuzzer, type Outcome } from './fuzzer.ts';
 import { MOST_MS } from './tally.ts';
 
@@ -15,7 +15,7 @@ export type News =
 
 const tell = (news: News): void => void process.send?.(news);
 
-process.on('message', async ({ seed, games, indexes }: Order) => {
+process.on('message', async ({ seed, games = playableIds, indexes }: Order) => {
   const fuzzer = await Fuzzer.load(await loadGames(games));
   for (const index of indexes) {
     tell({ trying: index });

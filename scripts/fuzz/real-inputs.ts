@@ -34,7 +34,8 @@ export async function realInputs(manifest: AnyManifest): Promise<RealInputs> {
   const written = lists.ready.flatMap(({ list }) => lists.forms.map((form) => form.write(list) as string));
   const matches = MOMENTS.flatMap((decisions, i) => {
     const game = manifest.editions[i % manifest.editions.length]!;
-    return played(game, lists, i, decisions) ?? [];
+    const setup = samples.setups?.[i % samples.setups.length] ?? setupOf(game, lists, i);
+    return played(game, setup, i, decisions) ?? [];
   });
   const asked = matches.flatMap(({ game, whole }) => {
     const ask = game.questions[POSITION];
@@ -56,8 +57,8 @@ export async function realInputs(manifest: AnyManifest): Promise<RealInputs> {
   };
 }
 
-/** A match after so many random decisions: of two ready-made lists, every other one of lists of any legal cards. */
-function played(game: AnyGame, lists: AnyLists, number: number, decisions: number): Match | undefined {
+/** Two ready-made lists, every other time lists of any legal cards. */
+function setupOf(game: AnyGame, lists: AnyLists, number: number): Json {
   const { formats, editionOf } = lists;
   const ready = lists.ready.filter(({ list }) => editionOf === undefined || editionOf(list) === game.edition);
   const pair = [0, 1].map((side): unknown => {
@@ -66,7 +67,11 @@ function played(game: AnyGame, lists: AnyLists, number: number, decisions: numbe
     const random = number % 2 === 1 ? lists.random?.(points ?? 100, rng, game.edition) : undefined;
     return random ?? ready[(number * (1 + 2 * side) + side) % ready.length]!.list;
   });
-  const setup = lists.setup(pair);
+  return lists.setup(pair);
+}
+
+/** A match after so many random decisions. */
+function played(game: AnyGame, setup: Json, number: number, decisions: number): Match | undefined {
   const start = Match.start(game, { setup, seed: `fuzz ${number}` }, { keep: 'all' });
   if (!start.ok) return undefined;
   const match: Match = start.value;

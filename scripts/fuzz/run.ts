@@ -5,7 +5,7 @@
 // within a second and 500 MB. Ends with 1 where something was not. `--first N --inputs 1` tries one input again.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { gameIds } from '@holotisch/games';
+import { playableIds } from '@holotisch/games';
 import { progressBar } from '../../apps/cli/src/progress.ts';
 import { endGroup, forkGroup } from '../boot/own-group.mjs';
 import type { News, Order } from './child.ts';
@@ -98,8 +98,8 @@ const inputs = numberOf('inputs', values.inputs, 1);
 const seed = numberOf('seed', values.seed, 0);
 const first = numberOf('first', values.first, 0);
 const { game, json } = values;
-if (game !== undefined && !gameIds.includes(game))
-  fail(`--game ist eines von: ${gameIds.join(', ')}`, `--game is one of: ${gameIds.join(', ')}`);
+if (game !== undefined && !playableIds.includes(game))
+  fail(`--game ist eines von: ${playableIds.join(', ')}`, `--game is one of: ${playableIds.join(', ')}`);
 
 const tally = new Tally();
 const bar = progressBar(process.stderr, inputs);

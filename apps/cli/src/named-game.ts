@@ -9,12 +9,12 @@ export async function namedGame({ world, options }: Call): Promise<AnyManifest |
   const id = options['game'];
   if (typeof id !== 'string') return undefined;
   const found = (await world.games([id])).find(id);
-  if (!found) throw usage(say('cli.unknownGame', { game: id, known: world.gameIds.join(', ') }));
+  if (!found) throw usage(say('cli.unknownGame', { game: id, known: world.playableIds.join(', ') }));
   return found;
 }
 
 /** The games that a file may be of: the one it names, else any. */
-export function gamesFor({ gameIds, games }: World, text: string): Promise<Manifests> {
+export function gamesFor({ playableIds, games }: World, text: string): Promise<Manifests> {
   const id = gameNamed(text);
-  return games(id !== undefined && gameIds.includes(id) ? [id] : undefined);
+  return games(id !== undefined && playableIds.includes(id) ? [id] : undefined);
 }

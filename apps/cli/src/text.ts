@@ -76,7 +76,8 @@ Optionen:
   --game SPIEL      das Spiel: {games}; ohne Angabe das, zu dem die Liste passt, sonst das erste davon
   --edition EDITION die Edition des Spiels; die Listen sind dann zufällige der üblichen Größe, wenn nichts anderes gesagt ist
   --kind ART        eine andere Art von Partie: campaign-battle (Armada: Schlachten einer Kampagne)
-  --campaign NAME   ganze Kampagnen mit allen Schlachten: corellia, rim (Armada). Ihre Flotten sind zufällige
+  --campaign NAME   ganze Kampagnen mit allen Schlachten: corellia, rim (Armada), sektor (alle drei Spiele). Was antritt,
+                    ist zufällig
   --rounds N        so viele Runden hat eine Schlacht der Kampagne (Voreinstellung 6)
   --a LISTE         die Liste der ersten Seite: der Name einer fertigen oder eine Datei (bei X-Wing XWS, der Text
                     eines Staffel- oder Flottenplaners oder unsere eigene Form). Voreinstellung: {a}
@@ -277,7 +278,8 @@ Options:
   --game GAME       the game: {games}; if it is not said, the one whose list it is, else the first of them
   --edition EDITION the edition of the game; lists are then random ones of the usual size unless they are named
   --kind KIND       another kind of match: campaign-battle (Armada: battles of a campaign)
-  --campaign NAME   whole campaigns with all their battles: corellia, rim (Armada). Their fleets are random ones
+  --campaign NAME   whole campaigns with all their battles: corellia, rim (Armada), sektor (all three games). What
+                    takes part is random
   --rounds N        so many rounds has a battle of the campaign (default 6)
   --a LIST          the list of the first side: the name of a ready-made one or a file (for X-Wing XWS, the text of
                     a squad or fleet builder, or our own form). Default: {a}

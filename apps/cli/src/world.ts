@@ -1,15 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { gameIds, loadGames, type Manifests } from '@holotisch/games';
+import { gameIds, loadGames, type Manifests, playableIds } from '@holotisch/games';
 import { explained } from '@holotisch/games/explained';
 import { type Bar, progressBar } from './progress.ts';
 
 /** All that a command sees of the machine, so that tests can put another one in its place. */
 export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The games that there are, the usual one first. */
+  /** The games that there are, the usual one first; and with them the campaigns. */
   readonly gameIds: readonly string[];
+  readonly playableIds: readonly string[];
   /** These games, or all. Each takes its time to fetch: who needs one of them does not ask for more. */
   games(ids?: readonly string[]): Promise<Manifests>;
   /** The folder of the project, with the rulebook and the test results in it. */
@@ -26,6 +27,7 @@ export interface World {
 export const realWorld: World = {
   env: process.env,
   gameIds,
+  playableIds,
   games: async (ids) => explained(await loadGames(ids)),
   root: dirname(dirname(dirname(import.meta.dirname))),
   out: (text) => void process.stdout.write(text),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { gameIds } from '@holotisch/games';
+import { gameIds, playableIds } from '@holotisch/games';
 import { run } from '../src/run.ts';
 import { realWorld, type World } from '../src/world.ts';
 
@@ -20,6 +20,7 @@ export async function call(
   const world: World = {
     env: {},
     gameIds,
+    playableIds,
     games: realWorld.games,
     root: '/nowhere',
     out: (text) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { gameIds } from '@holotisch/games';
+import { playableIds } from '@holotisch/games';
 import { isLevel } from './log.ts';
 import type { Limits } from './net/limits.ts';
 import { nameOf } from './net/visitor.ts';
@@ -84,7 +84,8 @@ const listOf = (env: Env, name: string): string[] =>
 
 function gamesOf(env: Env): readonly string[] {
   const games = listOf(env, 'HOLOTISCH_GAMES');
-  for (const game of games) if (!gameIds.includes(game)) throw wrong('HOLOTISCH_GAMES', game, gameIds.join(', '));
+  for (const game of games)
+    if (!playableIds.includes(game)) throw wrong('HOLOTISCH_GAMES', game, playableIds.join(', '));
   return games;
 }
 

@@ -1,9 +1,9 @@
-import { gameIds, loadGames } from '@holotisch/games';
+import { loadGames, playableIds } from '@holotisch/games';
 import type { Rulebook, Rulebooks } from '@holotisch/online';
 
 /** The rules of these games, with how their lists are read; of all, if none are named. */
-export async function loadRulebooks(games?: readonly string[]): Promise<Rulebooks> {
-  const unknown = games?.find((game) => !gameIds.includes(game));
+export async function loadRulebooks(games: readonly string[] = playableIds): Promise<Rulebooks> {
+  const unknown = games.find((game) => !playableIds.includes(game));
   if (unknown !== undefined) throw new RangeError(`there is no game ${unknown}`);
   const { all } = await loadGames(games);
   const books = all.map(

@@ -1,7 +1,7 @@
 // The page for outsiders says all there is to say: whatever stands in the schemas and not on the page fails here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { commitmentTo, fairSeed } from '@holotisch/engine';
-import { loadGames } from '@holotisch/games';
+import { gameIds, loadGames, playableIds } from '@holotisch/games';
 import { MOST, onlineText, PROTOCOL } from '@holotisch/online';
 import { roomText } from '@holotisch/room/client';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -182,9 +182,9 @@ describe('what the page says of the games', () => {
   });
   const NAMES: Readonly<Record<string, string>> = { xwing: 'X-Wing', armada: 'Armada', legion: 'Legion', toy: 'toy' };
 
-  it('names the games and editions that there are', () => {
+  it('names the games, the campaigns and the editions that there are', async () => {
     const row = rows(section('## Over HTTP')).find(([name]) => name === '`game`, `edition?`')![1]!;
-    for (const { id, editions } of games)
+    for (const { id, editions } of (await loadGames(playableIds)).all)
       expect(row).toContain(`\`${id}\` (${editions.map(({ edition }) => `\`${edition}\``).join(', ')})`);
   });
 
@@ -215,7 +215,7 @@ describe('what the page says of the games', () => {
   });
 
   it('shows a list for each game that may be played, the same as the bot brings', async () => {
-    const books = await loadRulebooks();
+    const books = await loadRulebooks(gameIds);
     const folder = new URL('../../../examples/bot/lists/', import.meta.url);
     const files = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
     const blocks = [...section('### Lists').matchAll(/```\w+ (\w+)\n(.*?)```/gs)];

@@ -18,7 +18,7 @@ const BOTH_LANGUAGES = /^.+ · .+$/;
 
 describe('a setting that makes no sense', () => {
   it.each([
-    ['HOLOTISCH_GAMES', 'nix', 'xwing, armada, legion, toy'],
+    ['HOLOTISCH_GAMES', 'nix', 'xwing, armada, legion, toy, corellia, rim'],
     ['HOLOTISCH_GAMES', 'xwing,Armada', 'Armada'],
     ['HOLOTISCH_LOG', 'loud', 'warn'],
     ['HOLOTISCH_SOCKETS', '0', '> 0'],

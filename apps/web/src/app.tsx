@@ -15,6 +15,7 @@ const ChoosePage = lazy(() => import('./pages/choose-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 const LadderPage = lazy(() => import('./ladder/ladder-page.tsx'));
 const LearnPage = lazy(() => import('./lessons/learn-page.tsx'));
+const CampaignsPage = lazy(() => import('./pages/campaigns-page.tsx'));
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles-page.tsx'));
 const ReferencePage = lazy(() => import('./rulebook/reference-page.tsx'));
 const CompanionPage = lazy(() => import('./companion/companion-page.tsx'));
@@ -62,6 +63,12 @@ function Page({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
           <PuzzlesPage game={route.of} puzzle={route.puzzle} />
+        </Suspense>
+      );
+    case 'campaigns':
+      return (
+        <Suspense fallback={<p className="lone">{t.playLoading}</p>}>
+          <CampaignsPage game={route.of} />
         </Suspense>
       );
     case 'reference':

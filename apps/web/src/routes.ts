@@ -2,6 +2,7 @@ import { FIRST_GAME } from './games/faces.ts';
 import {
   ABOUT,
   benchPath,
+  CAMPAIGNS,
   CHOOSE_GAME,
   CHOOSE_LISTS,
   COMPANION,
@@ -24,6 +25,8 @@ export type Route =
   | { readonly page: 'learn'; readonly of: string | undefined; readonly lesson: string | undefined }
   /** Where puzzles wait: of which game, and which of them. */
   | { readonly page: 'puzzles'; readonly of: string | undefined; readonly puzzle: string | undefined }
+  /** Where campaigns are chosen, begun and gone on with: which of them. */
+  | { readonly page: 'campaigns'; readonly of: string | undefined }
   /** What helps at a real table: of which game, and which part of it. */
   | { readonly page: 'companion'; readonly of: string | undefined; readonly part: string | undefined }
   /** Where people find each other, or a match that they play from afar. */
@@ -73,6 +76,9 @@ export function routeOf(address: string): Route {
   if (puzzles) return { page: 'puzzles', of: puzzles[1], puzzle: puzzles[2] };
   const inEnglish = /^\/puzzles(\/.*)?$/.exec(path);
   if (inEnglish) return { page: 'moved', to: `${PUZZLES}${inEnglish[1] ?? ''}` };
+  const campaigns = /^\/feldzug(?:\/([\w-]+))?$/.exec(path);
+  if (campaigns) return { page: 'campaigns', of: campaigns[1] };
+  if (path === '/campaigns') return { page: 'moved', to: CAMPAIGNS };
   const companion = /^\/begleiter(?:\/([\w-]+)(?:\/([\w-]+))?)?$/.exec(path);
   if (companion) return { page: 'companion', of: companion[1], part: companion[2] };
   if (path === '/companion') return { page: 'moved', to: COMPANION };

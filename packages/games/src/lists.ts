@@ -26,9 +26,9 @@ export interface ListGame<L> {
   readonly words: Readonly<Record<Language, Dictionary>>;
   /** Lists that are ready to play. */
   readonly ready: readonly ReadyList<L>[];
-  /** The ready-made lists of a first match, and of two sides that are a match for each other. */
-  readonly first: readonly [string, string];
-  readonly even: readonly [string, string];
+  /** The ready-made lists of a first match, one for each seat, and of sides that are a match for each other. */
+  readonly first: readonly [string, string, ...string[]];
+  readonly even: readonly [string, string, ...string[]];
   /** What players may agree on, and how many points that gives them; the usual one first. */
   readonly formats: readonly ListFormat[];
   agreed(list: L, agreement: Agreed): L;

@@ -4,6 +4,7 @@ import { letDecide, type Player, playerFor, randomPlayer, readOpponent, rngOf, t
 
 export { playerFor, readOpponent, thinkingOf };
 
+import type { Battles } from './battles.ts';
 import { type Claims, claimsOn, gameNamed } from './claims.ts';
 import type { ListGame } from './lists.ts';
 import type { Samples } from './samples.ts';
@@ -33,6 +34,8 @@ export interface GameManifest<S extends GameState, L> {
   /** What may have helped one side besides its list: the seat that had the first move or the say, and what was fought for. */
   circumstances?(state: S): Circumstances;
   readonly bounds: Bounds;
+  /** The battles of a campaign; a game without them is played at one table. */
+  readonly battles?: Battles;
 }
 
 /** A shape that data is read by. */
@@ -50,7 +53,7 @@ export interface Reference {
 }
 
 export interface Tally {
-  /** null: a draw, or not yet decided. */
+  /** null: a draw, or not yet decided. Where seats are in teams, the team. */
   readonly winner: Seat | null;
   readonly rounds: number;
 }

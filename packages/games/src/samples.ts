@@ -5,6 +5,8 @@ import type { Json, JsonObject } from '@holotisch/engine';
  * A fuzz run harms them; a game without them is harmed in everything else.
  */
 export interface Samples {
+  /** Setups of matches, where two lists make none. */
+  readonly setups?: readonly Json[];
   /** Lists in the dialects that are read but not written. */
   readonly lists: readonly string[];
   /** Changes by hand in a match between its first lists. */

@@ -50,6 +50,8 @@ export type MatchHead = {
   readonly again?: true;
   /** How well the computer plays, where somebody has said it. */
   readonly level?: string;
+  /** It is a battle of the campaign in that match. */
+  readonly campaign?: { readonly match: string; readonly battle: string };
 };
 
 /** What nobody is told before the end, and what no one is ever told. */

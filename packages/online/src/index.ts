@@ -1,3 +1,4 @@
+export { battleHead, type OpenBattle } from './battles.ts';
 export * from './client.ts';
 export { headOf, type MatchHead, type Private, type Rulebook, type Rulebooks, rematchOf } from './head.ts';
 export { type Line, type Moving, type Row, readLines } from './line.ts';

@@ -30,6 +30,10 @@ export type Line =
   | { readonly again: Seat; readonly token: string; readonly next?: string }
   /** He does not want another match: he withdraws what he has offered, or declines what others have. */
   | { readonly noMore: Seat }
+  /** The open battle of a campaign is fought in this match. */
+  | { readonly battle: string; readonly match: string }
+  /** What that match has come to; the mark is of the campaign. Taken by the server alone, from the match itself. */
+  | { readonly reported: string; readonly answer: Json; readonly mark: string }
   /** What the state must be when the log is played again: another one means that the rules have changed. */
   | { readonly hash: string }
   | { readonly closed: Closed };

@@ -10,6 +10,7 @@ import {
 } from '@holotisch/engine';
 import { layOut } from '@holotisch/games';
 import { type ClientMessage, type Room, readMessage, refusal } from '@holotisch/room';
+import type { FoughtBattles, OpenBattle } from './battles.ts';
 import type { Bounds } from './bounds.ts';
 import { isOutOfTime } from './clock.ts';
 import type { Gathering } from './gathering.ts';
@@ -49,6 +50,8 @@ interface Planned {
   readonly closed: Closed | undefined;
   readonly state: TableState;
   readonly time: number;
+  readonly battle: OpenBattle | undefined;
+  readonly fought: FoughtBattles;
   isReady(seat: Seat): boolean;
   isGuest(seat: Seat): boolean;
   linkOf(seat: Seat): string | null;
@@ -119,6 +122,10 @@ export class Planning {
         return this.#table.again.size === 0 || this.#table.next
           ? good(DONE)
           : this.#bounded('noMore', seat, { noMore: seat });
+      case 'battle': {
+        const planned = this.#planBattle(seat);
+        return planned.ok ? good(DONE) : planned;
+      }
       case 'hello':
       case 'ping':
         return good(DONE);
@@ -152,7 +159,7 @@ export class Planning {
     }
     // Where the computer plays on for somebody, nothing is counted.
     const full = this.#table.kinds[seat] === 'human' ? this.#table.bounds.refuse('moves', seat) : undefined;
-    const refused = room.match.check(seat, answer) ?? full;
+    const refused = room.notAlone(seat) ?? room.match.check(seat, answer) ?? full;
     return refused ? bad(refused) : good({ ...message, answer: room.match.reading(seat, answer) ?? answer });
   }
 
@@ -259,6 +266,31 @@ export class Planning {
     if (this.#table.head.setup !== null) return good(this.#table.head.setup);
     const there = texts.filter((text) => text !== null);
     return there.length === texts.length ? setupFrom(this.#table.book, this.#table.head.rules, there) : good(null);
+  }
+
+  /** The open battle that this seat may begin: its own, or one that computers fight. */
+  #planBattle(seat: Seat): Result<OpenBattle> {
+    const { battle, kinds, state } = this.#table;
+    if (state !== 'playing' || !battle) return bad(refusal('room.noBattle'));
+    const people = battle.battle.seats.filter((one) => kinds[one] === 'human');
+    return people.length === 0 || people.includes(seat) ? good(battle) : bad(refusal('online.notFighting'));
+  }
+
+  /** What the match of the open battle has come to; nothing where the campaign waits for something else by now. */
+  report({ key, match }: OpenBattle, answer: Json): Result<readonly Line[]> {
+    const { battle, room } = this.#table;
+    if (!room || match === undefined || battle?.key !== key || battle.match !== match) return good(DONE);
+    const refused = room.match.check(room.battle!.seat, answer);
+    if (refused) return bad(refused);
+    return good([...this.#table.hashLine(), { reported: match, answer, mark: this.#table.mark() }]);
+  }
+
+  /** At a table at which only computers sit nobody is waited for. */
+  unattended(): Result<readonly Line[]> {
+    const { room, gathering, head } = this.#table;
+    if (room || !gathering.isComplete || head.setup === null) return good(DONE);
+    const begun = this.#planBeginning(head.setup, gathering);
+    return begun.ok ? good([begun.value]) : begun;
   }
 
   #planClaim(other: Seat, now: number): Result<readonly Line[]> {

@@ -61,6 +61,13 @@ const contribution = v.pipe(v.string(), v.minLength(8), v.maxLength(MOST.contrib
 const listText = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST.list));
 const listsTag = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
+const clock = v.strictObject({
+  /** Seconds that each seat has, and those that it gets for a decision. */
+  main: within(10, 30 * 24 * 3600),
+  increment: within(0, 24 * 3600),
+});
+export type Clock = Readonly<v.InferOutput<typeof clock>>;
+
 const frame = v.variant('do', [
   /** The first message of every connection. Without a token one looks on; `resume` is how much of the log was seen. */
   v.strictObject({
@@ -113,8 +120,22 @@ const frame = v.variant('do', [
   v.strictObject({ id, do: v.literal('rematch'), token: digest }),
   /** Withdraws what this seat has offered, or declines what others have. */
   v.strictObject({ id, do: v.literal('noRematch') }),
+  /**
+   * The open battle of the campaign becomes a match of its own, at which the same people sit; or what has become of it is
+   * told once more. What is not said of how it is played is as in the campaign.
+   */
+  v.strictObject({
+    id,
+    do: v.literal('battle'),
+    clock: v.optional(v.nullable(clock), null),
+    public: v.optional(v.boolean()),
+    delay: v.optional(within(0, 24 * 3600)),
+    patience: v.optional(within(60, 30 * 24 * 3600)),
+    layOut: v.optional(v.boolean(), false),
+  }),
   v.strictObject({ id, do: v.literal('ping') }),
 ]);
+export type BattleTerms = Omit<Extract<ClientFrame, { readonly do: 'battle' }>, 'id' | 'do'>;
 export type ClientFrame = v.InferOutput<typeof frame>;
 /** As a client writes it: what has a default may be left out. */
 export type SentFrame = v.InferInput<typeof frame>;
@@ -130,13 +151,6 @@ const badMember = (text: string, issue: v.BaseIssue<unknown>): Refusal => {
   // A name may be as long as a message; nobody needs all of it.
   return at === null ? refusal('online.notJson') : refusal(text, { at: at.slice(0, MOST.name) });
 };
-
-const clock = v.strictObject({
-  /** Seconds that each seat has, and those that it gets for a decision. */
-  main: within(10, 30 * 24 * 3600),
-  increment: within(0, 24 * 3600),
-});
-export type Clock = Readonly<v.InferOutput<typeof clock>>;
 
 const aids = v.pipe(v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()), v.maxEntries(16));
 const gameName = v.pipe(v.string(), v.maxLength(40));
@@ -266,6 +280,8 @@ export type TableInfo = {
   readonly lists: string;
   /** All lists are there, their points differ, and the match has not begun: it does when every player has said yes. */
   readonly agreement: Agreement | null;
+  /** The aids that were agreed on when the table was opened. */
+  readonly aids: Aids;
   readonly clock: Clock | null;
   /** Milliseconds that each seat had left at `since`, and whose time has been running since then. */
   readonly clocks: Clocks | null;
@@ -286,8 +302,20 @@ export type TableInfo = {
   /** Seats that have declined another match and have not changed their mind. */
   readonly noRematch: readonly Seat[];
   readonly next: { readonly match: string; readonly seat: Seat | null } | null;
+  /** The battle that a campaign waits for, and its match once it was begun; null: it waits for none. */
+  readonly battle: BattleInfo | null;
+  /** The campaign of which this match is a battle. */
+  readonly campaign: { readonly match: string } | null;
   /** How it has ended: by the rules, or who has given up, has run out of time, or that all called it a draw. */
   readonly end: { readonly by: 'rules' | 'concede' | 'draw' | 'time'; readonly seat: Seat | null } | null;
+};
+
+export type BattleInfo = {
+  readonly game: string;
+  readonly edition: string;
+  /** Whose seat of the campaign each seat of the battle is. The same tokens open both. */
+  readonly seats: readonly Seat[];
+  readonly match: string | null;
 };
 
 export type Agreement = {

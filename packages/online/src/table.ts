@@ -11,6 +11,7 @@ import {
 } from '@holotisch/engine';
 import { opponentOf } from '@holotisch/games';
 import { endOf, type Reply, Room, refusal } from '@holotisch/room';
+import { FoughtBattles, type OpenBattle } from './battles.ts';
 import { Bounds } from './bounds.ts';
 import { clocksAt, Earned, fullClocks, rewarded, withRunning } from './clock.ts';
 import { Gathering } from './gathering.ts';
@@ -46,6 +47,8 @@ export class OnlineTable {
   readonly #kinds: SeatKind[];
   readonly bounds = new Bounds();
   readonly #earned = new Earned();
+  /** The battles of a campaign. */
+  readonly fought: FoughtBattles;
   #gathering: Gathering;
   readonly #chat: ChatLine[] = [];
   readonly #again = new Map<Seat, string>();
@@ -70,6 +73,7 @@ export class OnlineTable {
     this.#private = secrets;
     this.book = book;
     this.#tokens = [...secrets.tokens];
+    this.fought = new FoughtBattles(book);
     this.#gathering = Gathering.begun(book, head);
     this.#names = [...head.names];
     this.#kinds = [...head.seats];
@@ -147,6 +151,10 @@ export class OnlineTable {
   /** The log does not come out any more as it did: the rules are others than those it was played by. */
   get broken(): boolean {
     return this.#broken;
+  }
+  /** The battle that the campaign waits for. */
+  get battle(): OpenBattle | undefined {
+    return this.state === 'playing' ? this.fought.open(this.#room) : undefined;
   }
   get setup(): Json {
     return this.#setup;
@@ -249,6 +257,16 @@ export class OnlineTable {
     return isComputers ? new Planning(this).move(thought) : bad(refusal('online.notComputer'));
   }
 
+  /** The lines that would say what the match of the open battle has come to. */
+  planReport(battle: OpenBattle, answer: Json): Result<readonly Line[]> {
+    return new Planning(this).report(battle, answer);
+  }
+
+  /** The beginning of a match at which nobody sits. */
+  planUnattended(): Result<readonly Line[]> {
+    return new Planning(this).unattended();
+  }
+
   /** Whether the table may be laid by what this seat wants: that takes a while. */
   isLaidBy(seat: Seat, { do: what }: ClientFrame): boolean {
     if (!this.head.layOut || this.#room || !(what === 'ready' || what === 'list' || what === 'agree')) return false;
@@ -307,6 +325,8 @@ export class OnlineTable {
     if ('seated' in line) this.#seat(line);
     else if ('named' in line) this.#names[line.named] = line.name;
     else if ('ready' in line || 'listed' in line || 'agreed' in line) this.#gathering = this.#gathering.with(line);
+    else if ('battle' in line) this.fought.take(line);
+    else if ('reported' in line) return this.#report(line);
     else if ('begun' in line) this.#begin(line.begun, line.laid);
     else if ('handed' in line) {
       this.#kinds[line.handed] = line.to;
@@ -351,13 +371,27 @@ export class OnlineTable {
     if (this.#chat.length > MOST.chatLines) this.#chat.shift();
   }
 
-  #say(message: Moving, mark: string): Reply {
+  #report(line: Extract<Line, { readonly reported: string }>): Reply {
+    this.fought.take(line);
+    return this.#moved(line.mark, (room) =>
+      room.guarded<Reply>(() => room.report(line.answer), bad(refusal('room.bug'))),
+    );
+  }
+
+  /** Moves the room, if it is as it was when that was planned. */
+  #moved(mark: string, move: (room: Room) => Reply): Reply {
     const room = this.#room;
     if (!room || this.#broken) return bad(refusal('online.notBegun'));
-    if (mark !== this.mark()) {
-      this.#broken = true;
-      return bad(refusal('online.closed'));
-    }
+    if (mark === this.mark()) return move(room);
+    this.#broken = true;
+    return bad(refusal('online.closed'));
+  }
+
+  #say(message: Moving, mark: string): Reply {
+    return this.#moved(mark, (room) => this.#saidIn(room, message));
+  }
+
+  #saidIn(room: Room, message: Moving): Reply {
     const before = room.match.taken.length;
     const reply = room.guarded<Reply>(() => this.#move(room, message), bad(refusal('room.bug')));
     this.#reward(message, before, room.match.taken.length);
@@ -401,6 +435,7 @@ export class OnlineTable {
     this.#room = new Room(match.value, {
       seats: this.#kinds,
       aids,
+      fought: this.fought.isFought,
       computer: (turn) => opponentOf(this.book.manifest, turn.level).choose(turn),
       ...(level !== undefined && { level }),
       fair: { commitment, secret, contributions: [...contributions] },
@@ -412,6 +447,10 @@ export class OnlineTable {
   #awaited(): readonly Seat[] {
     const room = this.#room;
     if (!room || room.match.over) return [];
-    return room.match.open.map((ask) => ask.seat).filter((seat) => room.seats[seat] === 'human');
+    // Nobody's time runs while a battle is fought.
+    return room.match.open
+      .filter((ask) => ask !== room.battle)
+      .map((ask) => ask.seat)
+      .filter((seat) => room.seats[seat] === 'human');
   }
 }

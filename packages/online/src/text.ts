@@ -25,6 +25,7 @@ export const onlineText: Readonly<Record<Language, Dictionary>> = {
     'online.noClock': 'Diese Partie hat keine Uhr.',
     'online.notGone': 'Dieser Platz ist besetzt.',
     'online.notComputer': 'Diesen Platz spielt nicht der Computer.',
+    'online.notFighting': 'Eine Schlacht beginnt, wer in ihr kämpft.',
     'online.notOver': 'Das geht erst nach dem Ende der Partie.',
     'online.taken': 'Diesen Platz hat inzwischen jemand anders.',
     'online.freed':
@@ -74,6 +75,7 @@ export const onlineText: Readonly<Record<Language, Dictionary>> = {
     'online.noClock': 'This match has no clock.',
     'online.notGone': 'Somebody sits at this seat.',
     'online.notComputer': 'The computer does not play this seat.',
+    'online.notFighting': 'A battle is begun by those who fight it.',
     'online.notOver': 'This is for after the end of the match.',
     'online.taken': 'Somebody else has got this seat meanwhile.',
     'online.freed': 'This seat was freed. If nobody sits there yet, you may sit down again.',

@@ -21,7 +21,7 @@ export function consentsTo(
     // Everybody whose decisions would be taken once more.
     return good(others.filter((other) => undone.some((t) => t.seat === other || t.seat === OVERRIDE)));
   }
-  if ('change' in what) return good(others);
+  if ('change' in what || 'report' in what) return good(others);
   if (match.over) return bad(refusal('engine.over'));
   const { agreed } = match.game.ending(match.state, seat, what.end);
   return good(others.filter((other) => agreed.includes(other)));

@@ -39,6 +39,8 @@ const proposed = v.union([
   v.strictObject({ takeback: count }),
   v.strictObject({ redo: v.literal(true) }),
   v.strictObject({ change: plain }),
+  /** What the open battle of a campaign has come to, where no match of it says so: fought at a real table. */
+  v.strictObject({ report: plain }),
   v.strictObject({ end: v.picklist(['concede', 'draw'] satisfies EndsBy[]) }),
 ]);
 export type Proposed = v.InferOutput<typeof proposed>;

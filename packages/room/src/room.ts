@@ -51,6 +51,11 @@ export interface RoomOptions {
   readonly thinking?: (turn: Turn) => Thinking;
   /** How well the computer plays, as the game calls it. */
   readonly level?: string;
+  /**
+   * Questions that a match of its own answers (the battles of a campaign): no computer does, and whoever is asked only at
+   * the table of one machine.
+   */
+  readonly fought?: (ask: Ask) => boolean;
   /** What the seed was made of, for the file of a match that was played online. */
   readonly fair?: FairDice;
   /** Told of every new entry of the log, before anybody else learns of it. */
@@ -77,6 +82,7 @@ export class Room {
   readonly #computer: ((turn: Turn) => Json) | undefined;
   readonly #thinking: ((turn: Turn) => Thinking) | undefined;
   readonly level: string | undefined;
+  readonly #fought: (ask: Ask) => boolean;
   /** What the computer thinks about at present, and what it has found. */
   #pondered: { readonly asked: Ask; readonly thinking: Thinking; answer?: Json } | undefined;
   readonly #record: ((entry: Entry, number: number) => void) | undefined;
@@ -112,6 +118,7 @@ export class Room {
     this.#computer = options.computer;
     this.#thinking = options.thinking;
     this.level = options.level;
+    this.#fought = options.fought ?? (() => false);
     this.#record = options.record;
     this.begun = begun;
     this.#log = [...log];
@@ -184,12 +191,41 @@ export class Room {
       const given = answerSince(this.#log, at, seat);
       return given !== undefined && isReadingOf(given, answer) ? good(null) : bad(late);
     }
-    const refused = isFull(this.match.taken, WORK_LIMITS.decisions) ?? this.match.decide(seat, answer);
+    const refused = this.notAlone(seat) ?? this.#take(seat, answer);
     if (refused) return bad(refused);
-    this.#undone = [];
-    this.#enterDecision(seat);
     this.#tell();
     return good(null);
+  }
+
+  #take(seat: Seat, answer: Json): Refusal | undefined {
+    const refused = isFull(this.match.taken, WORK_LIMITS.decisions) ?? this.match.decide(seat, answer);
+    if (refused) return refused;
+    this.#undone = [];
+    this.#enterDecision(seat);
+    return undefined;
+  }
+
+  /** The open question that a match of its own answers. */
+  get battle(): Ask | undefined {
+    return this.match.open.find((ask) => this.#fought(ask));
+  }
+
+  /** Why a seat does not answer its question by itself: what a battle has come to, its match says, or all together do. */
+  notAlone(seat: Seat): Refusal | undefined {
+    return !this.trusted && this.battle?.seat === seat ? refusal('room.fought') : undefined;
+  }
+
+  /** What the open battle has come to, from whoever keeps its match. */
+  report(answer: Json): Result<null> {
+    const refused = this.#refuseReport(answer) ?? this.#take(this.battle!.seat, answer);
+    if (refused) return bad(refused);
+    this.#tell();
+    return good(null);
+  }
+
+  #refuseReport(answer: Json): Refusal | undefined {
+    const { battle } = this;
+    return battle ? this.match.check(battle.seat, answer) : refusal('room.noBattle');
   }
 
   /** The decision that a seat has just taken, as the match has read it: nothing else of what was sent is kept. */
@@ -239,9 +275,16 @@ export class Room {
     if (late) return bad(refusal('room.late'));
     // After the end everybody may have the seed: what is over among strangers stays over.
     if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
-    const senseless = this.#isFullFor(what) ?? ('change' in what ? this.match.checkOverride(what.change) : undefined);
+    const senseless = this.#isFullFor(what) ?? this.#isSenseless(what);
     if (senseless) return bad(senseless);
+    // Those at one screen see the battle's end together.
+    if ('report' in what && this.trusted) return good([]);
     return consentsTo(what, seat, this.match, this.seats, this.#undone.at(-1)?.taken);
+  }
+
+  #isSenseless(what: Proposed): Refusal | undefined {
+    if ('change' in what) return this.match.checkOverride(what.change);
+    return 'report' in what ? this.#refuseReport(what.report) : undefined;
   }
 
   consent(seat: Seat, id: number, agree: boolean): Result<null> {
@@ -292,6 +335,7 @@ export class Room {
       }
       return undefined;
     }
+    if ('report' in what) return this.#take(this.battle!.seat, what.report);
     const change = 'end' in what ? match.game.ending(match.state, seat, what.end).change : what.change;
     const refused = match.override(change);
     if (refused) return refused;
@@ -304,6 +348,7 @@ export class Room {
   #isFullFor(what: Proposed): Refusal | undefined {
     const { taken, takebacks } = this.match;
     if ('takeback' in what) return isFull(takebacks, WORK_LIMITS.takebacks);
+    if ('report' in what) return isFull(taken, WORK_LIMITS.decisions);
     if (!('change' in what)) return undefined;
     const changes = taken.filter(({ seat }) => seat === OVERRIDE);
     return isFull(taken, WORK_LIMITS.decisions) ?? isFull(changes, WORK_LIMITS.changes);
@@ -336,8 +381,9 @@ export class Room {
     }, false);
   }
 
+  /** The question that a computer is to answer now. */
   #computers(): Ask | undefined {
-    return this.match.open.find((a) => this.seats[a.seat] === 'computer');
+    return this.match.open.find((a) => this.seats[a.seat] === 'computer' && !this.#fought(a));
   }
 
   #turn(asked: Ask): Turn {
@@ -346,6 +392,11 @@ export class Room {
     const rng = quickRng(taken.length * 7919 + seat);
     const dream = dreamOf(this.match, seat);
     return { game: game.id, seat, view: game.view(state, seat), ask: asked, rng, level: this.level, dream };
+  }
+
+  /** Whether it is the computer's turn. */
+  get awaitsComputer(): boolean {
+    return this.#computers() !== undefined;
   }
 
   /** One decision of the computer, if it has one to take; whether it has taken one. */

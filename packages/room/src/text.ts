@@ -11,6 +11,11 @@ export const roomText: Readonly<Record<Language, Dictionary>> = {
     'room.nothingToUndo': 'Es gibt nichts zurückzunehmen.',
     'room.nothingToRedo': 'Es gibt nichts zu wiederholen.',
     'room.changedByHand': 'Änderung von Hand',
+    'room.fought':
+      'Was aus dieser Schlacht wird, sagt ihre Partie. Wurde sie an einem echten Tisch geschlagen, schlagt den Bericht vor: Es gilt, wenn alle zustimmen.',
+    'room.noBattle': 'Hier ist gerade keine Schlacht offen, die einen Bericht brauchte.',
+    'room.battleGoesOn': 'Die Partie dieser Schlacht ist noch nicht zu Ende.',
+    'room.otherBattle': 'Diese Partie ist nicht die offene Schlacht: Der Feldzug ist seither ein anderer.',
     'room.noProposal': 'Diesen Vorschlag gibt es nicht mehr.',
     'room.notAwaited': 'Auf die Zustimmung dieses Platzes wird nicht gewartet.',
     'room.noQuestion': 'Die Frage „{question}“ gibt es hier nicht. Bekannt sind: {known}.',
@@ -33,6 +38,11 @@ export const roomText: Readonly<Record<Language, Dictionary>> = {
     'room.nothingToUndo': 'There is nothing to take back.',
     'room.nothingToRedo': 'There is nothing to do again.',
     'room.changedByHand': 'Change by hand',
+    'room.fought':
+      'What comes of this battle its match says. If it was fought at a real table, propose the report: it counts when all agree.',
+    'room.noBattle': 'No battle is open here that would need a report.',
+    'room.battleGoesOn': 'The match of this battle is not over yet.',
+    'room.otherBattle': 'This match is not the open battle: the campaign is another one since.',
     'room.noProposal': 'This proposal is gone.',
     'room.notAwaited': 'Nobody waits for the consent of this seat.',
     'room.noQuestion': 'There is no question “{question}” here. Known are: {known}.',

@@ -18,7 +18,7 @@ const askingWords = new Set(
 const smallWord = { asking: 0.4, other: 0.2 } as const;
 const worthOfSmall = (word: string) => smallWord[askingWords.has(word) ? 'asking' : 'other'];
 /** What no line knows is more often chatter than the point. */
-const unknownWord = 0.45;
+const unknownWord = 0.3;
 
 interface Line {
   readonly clause: string;

@@ -28,7 +28,7 @@ export type {
 } from './payloads.ts';
 export { ChangeShape, readChange } from './position/hand-change.ts';
 export { PositionShape } from './position/read.ts';
-export { SetupShape } from './position/read-setup.ts';
+export { SetupShape, SquadShape } from './position/read-setup.ts';
 export type {
   Flight,
   InArc,

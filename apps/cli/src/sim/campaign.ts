@@ -1,35 +1,43 @@
-import { anyCampaign, corellia, reportFrom, rim, TASK_FORCE } from '@holotisch/campaign';
-import {
-  type AnyGame,
-  Games,
-  type Json,
-  type JsonObject,
-  Match,
-  RuleBug,
-  readMatchFile,
-  replay,
-} from '@holotisch/engine';
-import { letDecide, type Player, rngOf } from '@holotisch/players';
-import { corelliaAdmiral } from '@holotisch/players/corellia';
-import { rimAdmiral } from '@holotisch/players/rim';
+import { anyCampaign, TASK_FORCE } from '@holotisch/campaign';
+import { anySektor } from '@holotisch/campaign/sektor';
+import { Games, type Json, Match, type Rng, RuleBug, readMatchFile, replay } from '@holotisch/engine';
+import { type AnyManifest, type Battle, type Manifests, opponentOf, playerNamed } from '@holotisch/games';
+import { letDecide, rngOf } from '@holotisch/players';
 
 /** Whole campaigns by computers: the map by one player, every battle as a match of its own. */
 
-/** The campaigns, who leads in them, and what a first fleet costs. */
-const CAMPAIGNS: Readonly<Record<CampaignTask['campaign'], { game: AnyGame; leader: Player; points?: number }>> = {
-  corellia: { game: corellia, leader: corelliaAdmiral as Player },
-  rim: { game: rim, leader: rimAdmiral as Player, points: TASK_FORCE },
-};
+/** The campaigns, the games of their battles, and how one begins: teams of other sizes from number to number. */
+export const CAMPAIGNS = {
+  corellia: {
+    games: ['armada'],
+    begin: (rng: Rng, index: number, rounds?: number): Json => anyCampaign(rng, index % 2 === 0 ? 2 : 3, rounds),
+  },
+  rim: {
+    games: ['armada'],
+    begin: (rng: Rng, index: number, rounds?: number): Json =>
+      anyCampaign(rng, index % 2 === 0 ? 2 : 3, rounds, TASK_FORCE),
+  },
+  sektor: {
+    games: ['xwing', 'armada', 'legion'],
+    begin: (rng: Rng, index: number, rounds?: number): Json =>
+      anySektor(rng, SIZES[index % SIZES.length]!, {
+        legion: index % 2 === 0 ? '2.6' : '1.2',
+        ...(rounds !== undefined && { rounds }),
+      }),
+  },
+} as const;
+const SIZES = [1, 2, 1, 3] as const;
+export type CampaignId = keyof typeof CAMPAIGNS;
 
 export interface CampaignTask {
-  readonly campaign: 'corellia' | 'rim';
-  /** The game of the battles, and who plays each side of them. */
-  readonly game: AnyGame;
-  readonly players: readonly Player[];
+  readonly campaign: CampaignId;
+  /** The campaign and the games of its battles. */
+  readonly manifests: Manifests;
+  /** Who plays each side of the battles, by id. */
+  readonly players: readonly string[];
   readonly seed: string;
   /** How many rounds battles have. */
   readonly rounds?: number;
-  readonly most: number;
 }
 
 export interface CampaignEnded {
@@ -44,41 +52,47 @@ const MOST_DECISIONS = 5000;
 /** Plays the campaign of this number; it must come out the same from its file. */
 export function playCampaign(task: CampaignTask, index: number): CampaignEnded {
   const seed = `${task.seed}/${index}`;
-  const { game, leader, points } = CAMPAIGNS[task.campaign];
-  const setup = anyCampaign(rngOf(`${seed}/fleets`), index % 2 === 0 ? 2 : 3, task.rounds, points);
-  const start = Match.start(game, { setup, seed }, { keep: 'last', events: false, verify: true });
+  const manifest = task.manifests.find(task.campaign)!;
+  const setup = CAMPAIGNS[task.campaign].begin(rngOf(`${seed}/fleets`), index, task.rounds);
+  const start = Match.start(manifest.editions[0]!, { setup, seed }, { keep: 'last', events: false, verify: true });
   if (!start.ok) throw new RuleBug(start.fault.message.text, { setup, seed });
-  const match = start.value;
+  const match: Match = start.value;
+  const leader = opponentOf(manifest);
   const rng = rngOf(`${seed}/admiral`);
   let battles = 0;
   for (let n = 0; !match.over; n++) {
     if (n === MOST_DECISIONS) throw new RuleBug(`no end after ${n} decisions`, match.file());
     const asked = match.open[0]!;
-    if (asked.kind !== 'battle' || asked.type !== 'region') {
+    const battle = manifest.battles!.of(asked);
+    if (!battle) {
       letDecide(match, asked.seat, leader, rng);
       continue;
     }
-    const { setup: battle } = asked.region as unknown as { readonly setup: JsonObject };
-    const report = reportFrom(battle, fight(task, battle, `${seed}/${battles++}`).state as never);
-    if (match.decide(asked.seat, report as unknown as Json))
+    const fought = fight(task, battle, `${seed}/${battles++}`);
+    if (match.decide(asked.seat, manifest.battles!.report(battle, fought.state)))
       throw new RuleBug('a battle was reported wrongly', match.file());
   }
-  const { outcome, turn } = match.state;
-  return { winner: outcome.winner, turns: turn, battles, hash: hashTwice(match) };
+  const { winner, rounds } = manifest.tally(match.state);
+  return { winner: winner as CampaignEnded['winner'], turns: rounds, battles, hash: hashTwice(match) };
 }
 
-function fight({ game, players, most }: CampaignTask, setup: Json, seed: string): Match {
+function fight({ manifests, players }: CampaignTask, { game: id, edition, setup }: Battle, seed: string): Match {
+  const manifest = manifests.find(id)!;
+  const game = manifest.editions.find((one) => one.edition === edition)!;
   const start = Match.start(game, { setup, seed }, { keep: 'last', events: false });
   if (!start.ok) throw new RuleBug(start.fault.message.text, { setup, seed });
   const match: Match = start.value;
-  const rngs = players.map((player, seat) => rngOf(`${seed}/${seat}/${player.id}`));
+  const fighters = players.map((player) => playerOf(manifest, player));
+  const rngs = fighters.map((player, seat) => rngOf(`${seed}/${seat}/${player.id}`));
   for (let n = 0; !match.over; n++) {
-    if (n === most) throw new RuleBug(`no end after ${n} decisions`, match.file());
+    if (n === manifest.bounds.decisions) throw new RuleBug(`no end after ${n} decisions`, match.file());
     const { seat } = match.open[0]!;
-    letDecide(match, seat, players[seat]!, rngs[seat]!);
+    letDecide(match, seat, fighters[seat]!, rngs[seat]!);
   }
   return match;
 }
+
+const playerOf = (manifest: AnyManifest, id: string) => playerNamed(manifest, id)!;
 
 function hashTwice(match: Match): string {
   const games = new Games([match.game]);

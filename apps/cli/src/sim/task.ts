@@ -5,7 +5,7 @@ import type { Call } from '../command.ts';
 import { readText } from '../input.ts';
 import { namedGame } from '../named-game.ts';
 import { badFile, usage } from '../stop.ts';
-import type { CampaignTask } from './campaign.ts';
+import type { CampaignId, CampaignTask } from './campaign.ts';
 import { gameOf as editionOf, type Side, setupOf, type Task } from './play.ts';
 
 /** Everything is looked at here once, so that no thread starts with a list or a player that is not there. */
@@ -56,22 +56,19 @@ function spoken({ world }: Call, said: string | undefined): { game?: string; pla
   return game === undefined ? { list: said } : { game, player: said.slice(game.length + 1) };
 }
 
-/** The campaigns there are: each names the game of its battles. */
-const CAMPAIGNS = { corellia: 'armada', rim: 'armada' } as const;
-
 /** Who fights the battles of a campaign; without further ado two who answer at random. */
 export async function campaignTask(call: Call): Promise<Omit<CampaignTask, 'rounds'>> {
   const { options, world } = call;
   const name = String(options['campaign']);
-  const campaign = (['corellia', 'rim'] as const).find((one) => one === name);
-  if (campaign === undefined)
-    throw usage(say('cli.sim.unknownCampaign', { campaign: name, known: Object.keys(CAMPAIGNS).join(', ') }));
-  const manifest = (await world.games([CAMPAIGNS[campaign]])).all[0]!;
+  const { CAMPAIGNS } = await import('./campaign.ts');
+  const known = Object.keys(CAMPAIGNS) as CampaignId[];
+  const campaign = known.find((one) => one === name);
+  if (campaign === undefined) throw usage(say('cli.sim.unknownCampaign', { campaign: name, known: known.join(', ') }));
+  const { games } = CAMPAIGNS[campaign];
+  const manifests = await world.games([...games, campaign]);
   const [one, other = one] = String(options['players'] ?? 'random').split(',', 2) as [string, string?];
-  knownPlayers(manifest, [one, other]);
-  const players = [one, other].map((id) => playerNamed(manifest, id)!);
-  const seed = String(options['seed'] ?? '1');
-  return { campaign, game: manifest.editions[0]!, players, seed, most: manifest.bounds.decisions };
+  for (const game of games) knownPlayers(manifests.find(game)!, [one, other]);
+  return { campaign, manifests, players: [one, other], seed: String(options['seed'] ?? '1') };
 }
 
 /** A whole number that an option says; undefined where nobody has said it. */

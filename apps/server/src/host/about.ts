@@ -54,6 +54,7 @@ export function aboutTable(table: OnlineTable, { own, isHere, watchers, later }:
     mayChangeList: own !== undefined && table.mayChangeList(own),
     lists: gathering.name,
     agreement: table.state === 'gathering' ? gathering.agreement : null,
+    aids: head.aids,
     clock: head.clock,
     // Whoever sees the table later sees its clocks run later, too.
     clocks: clocks ? { ...clocks, since: clocks.since + later } : null,
@@ -65,8 +66,16 @@ export function aboutTable(table: OnlineTable, { own, isHere, watchers, later }:
     rematch: [...table.again.keys()],
     noRematch: [...table.declined],
     next: table.next === undefined ? null : { match: table.next, seat: own === undefined ? null : last - own },
+    battle: battleInfo(table),
+    campaign: head.campaign ? { match: head.campaign.match } : null,
     end: table.end,
   };
+}
+
+function battleInfo({ battle: open }: OnlineTable): TableInfo['battle'] {
+  if (!open) return null;
+  const { game, edition, seats } = open.battle;
+  return { game, edition, seats, match: open.match ?? null };
 }
 
 const seatInfo = (table: OnlineTable, own: Seat | undefined, seat: Seat, here: boolean): SeatInfo => ({

@@ -5,6 +5,7 @@ import type { Listing, TaggedRow } from '../store/store.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { listingAfter, listingOf } from './about.ts';
 import { append } from './appending.ts';
+import { BattleMatch, endOf } from './battle.ts';
 import { Company } from './company.ts';
 import { Absences } from './deserted.ts';
 import type { Guest } from './guest.ts';
@@ -36,6 +37,7 @@ export class Hosted {
   #stepping = false;
   readonly #absences = new Absences();
   #isMending = false;
+  #hasTold = false;
   /** What was known when the table was put away. */
   #resting = UNKNOWN;
 
@@ -132,6 +134,8 @@ export class Hosted {
       // Nobody is shown an older moment than the one he has come from.
       if (table.room && guest.isAhead(table.room)) await this.#follow(table);
       await this.#company.admit(guest);
+      // The process that has seen a battle end may be gone since.
+      if (table.battle?.match !== undefined) this.hearOfBattle();
       return true;
     });
   }
@@ -157,6 +161,7 @@ export class Hosted {
           return guest.charged(() => guest.connection?.receive(message.value) ?? bad(refusal('online.notBegun')));
       }
       if (frame.do === 'rematch') return this.#rematch(guest, frame);
+      if (frame.do === 'battle') return this.#battle(guest, frame);
       return this.#keepAll((now) => this.#plan(now, guest, frame), guest);
     });
   }
@@ -201,15 +206,51 @@ export class Hosted {
       const planned = await this.#plan(table, guest, frame);
       return planned.ok && planned.value.length > 0 ? rematch.lines(table) : planned;
     });
-    if (rematch.made !== undefined) await this.#forgetUnless(rematch.made);
+    if (rematch.made !== undefined) await this.#forgetUnless(rematch.made, (table) => table.next === rematch.made);
     return reply;
   }
 
+  /** Begins the match of the open battle, or finds it. */
+  async #battle(guest: Guest, frame: Extract<ClientFrame, { readonly do: 'battle' }>): Promise<Reply> {
+    const battle = new BattleMatch(this.#house, frame);
+    const reply = await this.#keepAll(async (table) => {
+      const planned = await this.#plan(table, guest, frame);
+      return planned.ok ? battle.lines(table) : planned;
+    }, guest);
+    const { made } = battle;
+    if (made === undefined) return reply;
+    await this.#forgetUnless(made, (table) => table.battle?.match === made);
+    this.#house.wake(made);
+    return reply;
+  }
+
+  /** Takes over what the match of the open battle has come to, once. */
+  hearOfBattle(): void {
+    const heard = this.run(() =>
+      this.#keepAll(async (table) => {
+        const { battle } = table;
+        if (battle?.match === undefined || table.fought.wasReported(battle.match)) return good([]);
+        return endOf(this.#house, table, battle);
+      }),
+    );
+    void heard.catch((error) => {
+      this.#house.log.warn('a battle was not reported', { match: this.id, error: String(error) });
+    });
+  }
+
+  /** A match at which only computers sit begins by itself. */
+  async begin(): Promise<void> {
+    await this.run(async () => {
+      await this.table();
+      await this.#keepAll((table) => table.planUnattended());
+    });
+  }
+
   /** Another process has made one at the same moment, or the line about it was not kept: it is nobody's match. */
-  async #forgetUnless(next: string): Promise<void> {
+  async #forgetUnless(next: string, isKept: (table: OnlineTable) => boolean): Promise<void> {
     try {
       const table = await this.table();
-      if (table.next !== next) await this.#house.store.remove(next);
+      if (!isKept(table)) await this.#house.store.remove(next);
     } catch (error) {
       // It is cleaned up some day, like every match at which nobody sits down.
       this.#house.log.warn('not removed', { match: next, error: String(error) });
@@ -280,6 +321,7 @@ export class Hosted {
 
   #take(table: OnlineTable, row: Row, by?: Guest): Reply {
     const hadRoom = table.room !== undefined;
+    const before = table.battle?.key;
     const chatted = table.chat.at(-1);
     const reply = table.take(row);
     this.#company.spectators.feed([row]);
@@ -287,7 +329,10 @@ export class Hosted {
     if (row.lines.some((line) => 'seated' in line)) this.#company.dismissFormer(table);
     if (!hadRoom && table.room) this.#company.letIn();
     const isTold =
-      row.lines.some((line) => !('said' in line || 'hash' in line)) || table.head.clock || table.state === 'over';
+      row.lines.some((line) => !('said' in line || 'hash' in line)) ||
+      table.head.clock ||
+      table.state === 'over' ||
+      table.battle?.key !== before;
     if (isTold) this.tellAbout();
     if (table.chat.at(-1) !== chatted) this.#company.tellChat(table);
     return reply;
@@ -320,8 +365,9 @@ export class Hosted {
   #goOn(): void {
     const table = this.#table;
     if (!table || this.#stepping || this.#house.isClosing) return;
-    const isComputers =
-      table.state === 'playing' && table.room!.match.open.some((ask) => table.kinds[ask.seat] === 'computer');
+    if (table.state === 'over' && table.head.campaign && !this.#isUnsealed)
+      this.#tellCampaign(table.head.campaign.match);
+    const isComputers = table.state === 'playing' && table.room!.awaitsComputer;
     if (!isComputers && !this.#isUnsealed) return;
     this.#stepping = true;
     const step = isComputers ? this.#compute(table.rows) : this.#seal();
@@ -329,6 +375,13 @@ export class Hosted {
       this.#stepping = false;
       this.#house.log.error('a match does not go on', { match: this.id, error: String(error) });
     });
+  }
+
+  /** The campaign learns how its battle has ended, whoever has it in his hands. */
+  #tellCampaign(campaign: string): void {
+    if (this.#hasTold) return;
+    this.#hasTold = true;
+    this.#house.host(campaign).hearOfBattle();
   }
 
   /** The match is over, and lists do not know it yet: the row that ended it was kept before it was taken. */

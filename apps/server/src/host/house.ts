@@ -6,6 +6,7 @@ import {
   headOf,
   type Mine,
   type NewMatch,
+  type OnlineTable,
   type PlayNow,
   type Rulebooks,
   type Seated,
@@ -113,7 +114,8 @@ export class House {
     };
   }
 
-  #host(id: string): Hosted {
+  /** The match of this id, whether it is awake or not. */
+  host(id: string): Hosted {
     const known = this.#hosted.get(id);
     if (known) return known;
     const made = new Hosted(id, this);
@@ -145,7 +147,7 @@ export class House {
   /** A seat at a public match that waits. */
   async takeSeat(match: string, name: string): Promise<Result<Seated>> {
     try {
-      const hosted = this.#host(match);
+      const hosted = this.host(match);
       const { head } = await hosted.run(() => hosted.table());
       if (!head.public) return bad(refusal('online.noMatch'));
       const seated = await hosted.seat(name);
@@ -202,7 +204,7 @@ export class House {
   /** The file of a public match that is over. */
   async file(match: string): Promise<unknown> {
     try {
-      const hosted = this.#host(match);
+      const hosted = this.host(match);
       return await hosted.run(async () => {
         const table = await hosted.table();
         const isSeen = table.ended !== undefined && table.ended + table.head.delay * 1000 <= this.now();
@@ -222,7 +224,7 @@ export class House {
     line: Line,
   ): Promise<Result<{ hosted: Hosted; guest: Guest }>> {
     try {
-      const hosted = this.#host(match);
+      const hosted = this.host(match);
       const table = await hosted.run(() => hosted.table());
       let held: Pick<Guest, 'seat' | 'token'> = { seat: undefined, token: undefined };
       if (token !== undefined) {
@@ -240,6 +242,25 @@ export class House {
     } catch (error) {
       return this.#noMatch(match, error);
     }
+  }
+
+  /** What can be read off a match that another one waits for; undefined where there is none any more. */
+  async ended<T>(match: string, look: (table: OnlineTable) => T | undefined): Promise<T | undefined> {
+    const hosted = this.host(match);
+    try {
+      return await hosted.run(async () => look(await hosted.table()));
+    } catch (error) {
+      if (!(error instanceof NoMatch)) throw error;
+      this.#noMatch(match, error);
+      return undefined;
+    }
+  }
+
+  /** Goes on with a match at which nobody has to sit down first. */
+  wake(match: string): void {
+    void this.host(match)
+      .begin()
+      .catch((error) => this.log.warn('not begun', { match, error: String(error) }));
   }
 
   part(hosted: Hosted, guest: Guest): void {

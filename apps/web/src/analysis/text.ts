@@ -96,8 +96,8 @@ const de: AnalysisText = {
   there: 'so wie gespielt',
   weighed: (answer, { isGiven, chance, error, points }) =>
     `${answer}${isGiven ? ' (so entschieden)' : ''}: ${chance} % Siegchance (± ${error}), im Mittel ${sign(points)} Punkte.`,
-  fears: (piece, points) => `Zu fürchten war: ${piece} büßt ${points} Punkte ein.`,
-  hopes: (piece, points) => `Zu hoffen war: ${piece} büßt ${points} Punkte ein.`,
+  fears: (piece, points) => `Zu fürchten war: ${piece} büßt ${points} ${points === 1 ? 'Punkt' : 'Punkte'} ein.`,
+  hopes: (piece, points) => `Zu hoffen war: ${piece} büßt ${points} ${points === 1 ? 'Punkt' : 'Punkte'} ein.`,
   toMark: (mark, given) => `${mark}: ${given}`,
 };
 
@@ -147,8 +147,8 @@ const en: AnalysisText = {
   there: 'as it was played',
   weighed: (answer, { isGiven, chance, error, points }) =>
     `${answer}${isGiven ? ' (decided)' : ''}: ${chance} % to win (± ${error}), ${sign(points)} points on average.`,
-  fears: (piece, points) => `To be feared: ${piece} loses ${points} points.`,
-  hopes: (piece, points) => `To be hoped for: ${piece} loses ${points} points.`,
+  fears: (piece, points) => `To be feared: ${piece} loses ${points} ${points === 1 ? 'point' : 'points'}.`,
+  hopes: (piece, points) => `To be hoped for: ${piece} loses ${points} ${points === 1 ? 'point' : 'points'}.`,
   toMark: (mark, given) => `${mark}: ${given}`,
 };
 

@@ -76,7 +76,7 @@ export const de: CompanionText = {
     ready: 'Oder nimm eine fertige:',
     build: 'Listen bauen',
     untitled: 'Ohne Namen',
-    points: (points) => `${points} Punkte`,
+    points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
     another: 'Andere Liste',
     mark: (what, n) => `${what} ${n}`,
   },

@@ -76,7 +76,7 @@ export const en: CompanionText = {
     ready: 'Or take one that is ready to play:',
     build: 'Build lists',
     untitled: 'Unnamed',
-    points: (points) => `${points} points`,
+    points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
     another: 'Another list',
     mark: (what, n) => `${what} ${n}`,
   },

@@ -4,6 +4,7 @@ import type { CompanionGame } from '../companion/companion-game.ts';
 import { listNames } from '../play/start/list-names.ts';
 import { fetchSpoken } from '../settings/spoken.ts';
 import { fetchDecideText } from '../settings/spoken-decide.ts';
+import { campaignTitle } from './campaign/title.ts';
 import type { AnyFace } from './game-face.ts';
 import { squadNames } from './xwing/start/squad-names.ts';
 
@@ -54,6 +55,16 @@ const GAMES: Readonly<Record<string, GamePages>> = {
     titleOf: (setup) => listNames(setup, 'armies'),
     Lists: lazy(() => import('./legion/builder/army-builder-page.tsx')),
     companion: async () => (await import('./legion/companion/companion.tsx')).legionCompanion,
+  },
+  corellia: {
+    face: async () => (await import('./corellia/face.tsx')).corelliaFace,
+    Start: lazy(() => import('./corellia/start.tsx')),
+    titleOf: campaignTitle,
+  },
+  rim: {
+    face: async () => (await import('./rim/face.tsx')).rimFace,
+    Start: lazy(() => import('./rim/start.tsx')),
+    titleOf: campaignTitle,
   },
   /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */
   toy: {

@@ -134,6 +134,8 @@ export interface Outcome {
 export interface Aid {
   readonly id: string;
   readonly byDefault: boolean;
+  /** There is nothing to agree on at a table of one's own. */
+  readonly onlyOnline?: true;
   readonly name: Readonly<Record<Language, string>>;
   readonly note: Readonly<Record<Language, string>>;
 }

@@ -1,14 +1,14 @@
 import { type LineOptions, type WorkerEnd, WorkerLine } from '../ui/worker-line.ts';
-import type { CallName, News, Reply, TableCalls } from './protocol.ts';
+import type { CallName, Calls, News, Reply } from './protocol.ts';
 
 /** The worker's calls as promises. */
 export type Client = {
-  readonly [K in CallName]: (...args: Parameters<TableCalls[K]>) => Promise<ReturnType<TableCalls[K]>>;
+  readonly [K in CallName]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>>;
 } & { close(): void };
 
 const REFUSED: Reply<never> = { ok: false, fault: { clauses: [], message: { text: 'room.bug' } } };
 /** What a call comes to that the worker could not answer. */
-const FAILED: { readonly [K in CallName]: ReturnType<TableCalls[K]> } = {
+const FAILED: { readonly [K in CallName]: ReturnType<Calls[K]> } = {
   start: REFUSED,
   open: REFUSED,
   read: REFUSED,
@@ -16,6 +16,10 @@ const FAILED: { readonly [K in CallName]: ReturnType<TableCalls[K]> } = {
   follow: false,
   whole: undefined,
   leave: undefined,
+  battle: undefined,
+  battleReport: REFUSED,
+  fight: REFUSED,
+  stopFight: undefined,
 };
 /** These need no match on the table, or put one there. */
 const BEGINNINGS: ReadonlySet<CallName> = new Set(['start', 'open', 'read']);
@@ -45,11 +49,11 @@ export function openClient({ onNews, onFault, onEnd, open = openWorker, ...look 
   });
   const call =
     <K extends CallName>(name: K) =>
-    async (...args: Parameters<TableCalls[K]>): Promise<ReturnType<TableCalls[K]>> => {
+    async (...args: Parameters<Calls[K]>): Promise<ReturnType<Calls[K]>> => {
       if (BEGINNINGS.has(name)) hasTable = true;
       if (!hasTable) return FAILED[name];
       const called = await line.call({ name, args });
-      if ('value' in called) return called.value as ReturnType<TableCalls[K]>;
+      if ('value' in called) return called.value as ReturnType<Calls[K]>;
       if (called.failed !== undefined) onFault(called.failed);
       return FAILED[name];
     };
@@ -61,6 +65,10 @@ export function openClient({ onNews, onFault, onEnd, open = openWorker, ...look 
     say: call('say'),
     whole: call('whole'),
     leave: call('leave'),
+    battle: call('battle'),
+    battleReport: call('battleReport'),
+    fight: call('fight'),
+    stopFight: call('stopFight'),
     close: () => line.close(),
   };
 }

@@ -1,5 +1,6 @@
 import type { SeatKind } from '@holotisch/engine';
 import type { Entry } from '@holotisch/room/client';
+import type { BattleLink } from '../campaign/calls.ts';
 import type { Aids, Opened } from './protocol.ts';
 import { type KeptMatch, keepEntry, keepMatch, newMatchId, sitAt } from './storage.ts';
 
@@ -17,6 +18,7 @@ export class MatchKeeper {
   readonly id: string;
   readonly #seats: readonly SeatKind[];
   readonly #aids: Aids;
+  readonly #campaign: BattleLink | undefined;
   readonly #keeping: Keeping;
   /** How many entries the room's log had when the kept one began. */
   #offset: number;
@@ -25,17 +27,29 @@ export class MatchKeeper {
   #catchingUp = false;
   #hasTold = false;
 
-  private constructor({ id, seats, aids }: Pick<KeptMatch, 'id' | 'seats' | 'aids'>, offset: number, keeping: Keeping) {
+  private constructor(
+    { id, seats, aids, campaign }: Pick<KeptMatch, 'id' | 'seats' | 'aids' | 'campaign'>,
+    offset: number,
+    keeping: Keeping,
+  ) {
     this.id = id;
     this.#seats = seats;
     this.#aids = aids;
     this.#offset = offset;
+    this.#campaign = campaign;
     this.#keeping = keeping;
   }
 
   /** A match that has not been kept before. */
-  static begin(opened: Opened, seats: readonly SeatKind[], aids: Aids, keeping: Keeping): MatchKeeper {
-    const keeper = new MatchKeeper({ id: newMatchId(), seats, aids }, opened.number, keeping);
+  static begin(
+    opened: Opened,
+    seats: readonly SeatKind[],
+    aids: Aids,
+    keeping: Keeping,
+    campaign?: BattleLink,
+  ): MatchKeeper {
+    const kept = { id: newMatchId(), seats, aids, ...(campaign && { campaign }) };
+    const keeper = new MatchKeeper(kept, opened.number, keeping);
     keeper.#keepWhole(opened);
     return keeper;
   }
@@ -72,7 +86,8 @@ export class MatchKeeper {
 
   #keepWhole({ file, number }: Opened): void {
     const { id } = this;
-    const fault = keepMatch({ id, file, seats: this.#seats, aids: this.#aids, saved: Date.now() });
+    const [seats, aids, campaign] = [this.#seats, this.#aids, this.#campaign];
+    const fault = keepMatch({ id, file, seats, aids, saved: Date.now(), ...(campaign && { campaign }) });
     this.#behind = fault !== undefined;
     if (!fault) this.#offset = number;
     if (fault && !this.#hasTold) this.#keeping.onFull();

@@ -1,4 +1,4 @@
-import { bad, type Games, type Json, type Match } from '@holotisch/engine';
+import { type Ask, bad, type Games, type Json, type Match } from '@holotisch/engine';
 import {
   Connection,
   type FileHead,
@@ -21,6 +21,8 @@ interface Around {
   thinking?(turn: Turn): Thinking;
   /** Lays the table for all seats. */
   layOut(match: Match): void;
+  /** A question of this game that a match of its own answers. */
+  isBattle?(game: string, ask: Ask): boolean;
   tell(news: News): void;
   /** Who reads files of matches, where somebody has brought one. */
   readonly files: Files;
@@ -36,6 +38,10 @@ export class LocalTable implements TableCalls {
   constructor(games: Games, around: Around) {
     this.#games = games;
     this.#around = around;
+  }
+
+  get room(): Room | undefined {
+    return this.#room;
   }
 
   start(start: MatchStart): Reply<Opened> {
@@ -86,6 +92,7 @@ export class LocalTable implements TableCalls {
       aids,
       trusted: true,
       computer: this.#around.computer,
+      fought: (ask) => this.#room !== undefined && (this.#around.isBattle?.(this.#room.match.game.id, ask) ?? false),
       ...(thinking && { thinking }),
       ...(level !== undefined && { level }),
       record: (entry, number) => this.#around.tell({ entry, number, over: this.#room?.match.over ?? false }),

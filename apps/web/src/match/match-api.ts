@@ -1,7 +1,19 @@
-import type { Dictionary, Json, Language, Refusal, Seat } from '@holotisch/engine';
+import type { Dictionary, Json, JsonObject, Language, Refusal, Seat } from '@holotisch/engine';
 import type { Proposed } from '@holotisch/room/client';
 import { createContext, use } from 'react';
-import type { Aids, AskedCost, Fault, FileHead, MatchStart, Reply, SeatKind, Snapshot, Viewer } from './protocol.ts';
+import type { AskedBattle, BattleLink } from '../campaign/calls.ts';
+import type {
+  Aids,
+  AskedCost,
+  Fault,
+  FileHead,
+  MatchOpen,
+  MatchStart,
+  Reply,
+  SeatKind,
+  Snapshot,
+  Viewer,
+} from './protocol.ts';
 import type { KeptMatch } from './storage.ts';
 
 /**
@@ -60,12 +72,27 @@ export interface MatchApi {
 
 /** Begins and opens matches at this machine. */
 export interface LocalApi {
-  start(start: MatchStart): Promise<boolean>;
+  start(start: MatchStart, campaign?: BattleLink): Promise<boolean>;
   /** Who sat at the match in a file, before it is opened. */
   read(text: string): Promise<Reply<FileHead>>;
   load(text: string, seats: readonly SeatKind[], aids: Aids): Promise<boolean>;
   /** Goes on with a match that was kept: this one, or the one that was left last. */
   resume(match?: KeptMatch): Promise<boolean>;
+  /** Under which id the match on the table is kept. */
+  kept(): string | undefined;
+  readonly battles: BattleApi;
+}
+
+/** The battles of the campaign on the table; `campaign/battle-of.ts` knows where their matches are. */
+export interface BattleApi {
+  open(): Promise<AskedBattle | undefined>;
+  report(fought: MatchOpen): Promise<Reply<Json>>;
+  /** The file of the match that the computers have fought; undefined where it was called off or could not be fought. */
+  fight(
+    from: MatchOpen | undefined,
+    onProgress: (far: { readonly rounds: number; readonly decisions: number }) => void,
+  ): Promise<JsonObject | undefined>;
+  stop(): void;
 }
 
 export const MatchContext = createContext<MatchApi | undefined>(undefined);

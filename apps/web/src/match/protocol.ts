@@ -17,6 +17,7 @@ import type {
   Viewer,
 } from '@holotisch/room/client';
 
+import type { BattleCalls, FightNews } from '../campaign/calls.ts';
 import type { AskView } from '../games/game-face.ts';
 
 /** What the page knows of a match, and what it says to the worker that has the room. Everything is plain data. */
@@ -125,11 +126,13 @@ export interface TableCalls {
   /** Gets up from the table. */
   leave(): void;
 }
-export type CallName = keyof TableCalls;
+export type Calls = TableCalls & BattleCalls;
+export type CallName = keyof Calls;
 
 /** What the worker tells by itself. */
 export type News =
   | { readonly update: Update }
+  | FightNews
   /** Something has been done: to be kept by whoever keeps this match. */
   | { readonly entry: Entry; readonly number: number; readonly over: boolean };
 

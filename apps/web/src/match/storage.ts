@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, type SeatKind } from '@holotisch/engine';
 import { type Entry, fileWith, readEntries } from '@holotisch/room/client';
+import type { BattleLink } from '../campaign/calls.ts';
 import { attempt } from '../settings/attempt.ts';
 import type { Aids } from './protocol.ts';
 
@@ -18,6 +19,8 @@ export interface KeptMatch {
   /** When something was kept of it last, in milliseconds of the clock. */
   readonly saved: number;
   readonly over: boolean;
+  /** It is a battle of a campaign that is kept here. */
+  readonly campaign?: BattleLink;
 }
 
 /** What was kept but cannot be read any more: set aside, to be saved as it is. */
@@ -53,11 +56,11 @@ function placeOf(key: string): { readonly id: string; readonly piece?: number } 
   return found ? { id: found[1]!, ...(found[2] !== undefined && { piece: Number(found[2]) }) } : undefined;
 }
 
-/** Keeps a match from its file on. What was kept of it before stays if there is no room for the new. */
-export function keepMatch(match: Omit<KeptMatch, 'over'>): KeepFault | undefined {
-  const { id, file, seats, aids, saved } = match;
-  sitAt(id);
-  const fault = write(headPlace(id), { id, file, seats, aids, saved }, id);
+/** Keeps a match from its file on. What was kept of it before stays if there is no room for the new. `here`: the match of this tab. */
+export function keepMatch(match: Omit<KeptMatch, 'over'>, here = match.id): KeepFault | undefined {
+  const { id, file, seats, aids, saved, campaign } = match;
+  sitAt(here);
+  const fault = write(headPlace(id), { id, file, seats, aids, saved, ...(campaign && { campaign }) }, id);
   if (fault) return fault;
   for (const key of keysOf(id)) if (key !== headPlace(id)) attempt(() => localStorage.removeItem(key));
   forgetFinished(MOST_FINISHED, id);
@@ -137,7 +140,14 @@ export function forgetMatch(id: string): void {
 }
 
 function forgetFinished(keep: number, butNot: string): void {
-  for (const old of keptMatches().filter(isOver).slice(keep)) if (old.id !== butNot) forgetMatch(old.id);
+  const all = keptMatches();
+  for (const old of all.filter(isOver).slice(keep)) if (old.id !== butNot && !isAwaited(old, all)) forgetMatch(old.id);
+}
+
+/** The last battle of a campaign that goes on: its end may not have been reported yet, or be taken back. */
+function isAwaited({ id, campaign }: KeptMatch, all: readonly KeptMatch[]): boolean {
+  if (!campaign || !all.some((other) => other.id === campaign.match && !other.over)) return false;
+  return all.find((other) => other.campaign?.match === campaign.match)?.id === id;
 }
 
 function readMatch(id: string): KeptMatch | undefined {
@@ -145,15 +155,17 @@ function readMatch(id: string): KeptMatch | undefined {
   const last = lastPiece(id);
   const piece = last < 0 ? undefined : readPiece(get(piecePlace(id, last)));
   if (!isHead(head) || head.id !== id || (last >= 0 && !piece) || !keptEntries(id)) return undefined;
-  const { file, seats, aids, saved } = head;
-  return { id, file, seats, aids, saved: piece?.saved ?? saved, over: piece?.over ?? file['result'] !== undefined };
+  const { file, seats, aids, saved, campaign } = head;
+  const over = piece?.over ?? file['result'] !== undefined;
+  return { id, file, seats, aids, saved: piece?.saved ?? saved, over, ...(campaign && { campaign }) };
 }
 
 /** What is written at a head. Before there were pieces, the whole match was one: it reads the same. */
 function isHead(x: unknown): x is Omit<KeptMatch, 'over'> {
   if (!isObject(x) || typeof x['id'] !== 'string' || typeof x['saved'] !== 'number') return false;
-  const { file, seats, aids } = x;
+  const { file, seats, aids, campaign } = x;
   return (
+    (campaign === undefined || isLink(campaign)) &&
     isObject(file) &&
     typeof file['game'] === 'string' &&
     Array.isArray(seats) &&
@@ -162,6 +174,9 @@ function isHead(x: unknown): x is Omit<KeptMatch, 'over'> {
     Object.values(aids).every((on) => typeof on === 'boolean')
   );
 }
+
+const isLink = (x: unknown): x is BattleLink =>
+  isObject(x) && typeof x['match'] === 'string' && typeof x['battle'] === 'string';
 
 function readPiece(text: string | null): Piece | undefined {
   const piece = readJson(text);

@@ -1,5 +1,6 @@
 import { type ClientMessage, Mirror, type Seen } from '@holotisch/room/client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fights } from '../campaign/fights.ts';
 import { type Client, openClient } from './client.ts';
 import { MatchKeeper } from './keeper.ts';
 import { type LocalApi, type MatchApi, MatchContext, type PageFault } from './match-api.ts';
@@ -21,6 +22,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
   const mirror = useRef(new Mirror());
   const keeper = useRef<MatchKeeper | undefined>(undefined);
   const seated = useRef(false);
+  const fights = useRef(new Fights());
   /** Opens the match of this tab again, as it is kept. */
   const reopen = useRef<() => Promise<boolean>>(undefined);
   const [seen, setSeen] = useState<Seen>();
@@ -31,6 +33,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
 
   const onNews = useCallback((news: News) => {
     if ('entry' in news) return keeper.current?.keep(news.entry, news.number, news.over);
+    if ('fight' in news) return fights.current.hear(news);
     if (!seated.current) return; // somebody has got up meanwhile
     const now = mirror.current.take(news.update);
     if (now) setSeen(now);
@@ -44,13 +47,14 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
       onNews,
       onFault: (message) => setFault({ kind: 'worker', message }),
       onEnd: (why) => {
+        fights.current.end();
         const ended = why === 'silent' ? { kind: why, message: '' } : { kind: 'ended' as const, message: why.error };
         const again = async () => {
           if (await reopen.current?.()) setFault(undefined);
         };
         setFault(keeper.current ? { ...ended, again: () => void again() } : ended);
       },
-      isExpected: () => isComputers.current,
+      isExpected: () => isComputers.current || fights.current.isOn,
     });
     return client.current;
   }, [onNews]);
@@ -123,13 +127,28 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
     const open = (match: MatchOpen) =>
       begin(table().open(match), (opened) => MatchKeeper.begin(opened, match.seats, match.aids, keeping()));
     return {
-      start: (start) =>
-        begin(table().start(start), (opened) => MatchKeeper.begin(opened, start.seats, start.aids, keeping())),
+      start: (start, campaign) =>
+        begin(table().start(start), (opened) =>
+          MatchKeeper.begin(opened, start.seats, start.aids, keeping(), campaign),
+        ),
       read: (text) => table().read(text),
       load: (text, seats, aids) => open({ text, log: [], seats, aids }),
       resume,
+      kept: () => keeper.current?.id,
+      battles: {
+        open: () => table().battle(),
+        report: (fought) => table().battleReport(fought),
+        fight: async (from, onProgress) => {
+          const coming = fights.current.begin(onProgress);
+          const begun = await table().fight(from);
+          if (!begun.ok) fights.current.end();
+          if (!begun.ok) setRefusal(begun.fault);
+          return coming;
+        },
+        stop: () => void table().stopFight(),
+      },
     };
-  }, [table, begin, keeping, resume]);
+  }, [table, begin, keeping, resume, setRefusal]);
 
   const api = useMemo<MatchApi>(
     () => ({

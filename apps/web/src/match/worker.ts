@@ -1,10 +1,20 @@
-import { type AnyManifest, gameNamed, layOut, loadGames, opponentOf, thinkingOf } from '@holotisch/games';
+import {
+  type AnyManifest,
+  gameNamed,
+  layOut,
+  loadGames,
+  type Manifests,
+  opponentOf,
+  thinkingOf,
+} from '@holotisch/games';
 import { readOpponent } from '@holotisch/players/opponent';
 import type { ClientMessage } from '@holotisch/room';
+import type { BattleCalls } from '../campaign/calls.ts';
+import type { BattleDesk } from '../campaign/desk.ts';
 import { PING } from '../ui/worker-line.ts';
 import type { Files } from './files.ts';
 import { LocalTable } from './local-table.ts';
-import type { CallName, MatchOpen, MatchStart } from './protocol.ts';
+import type { CallName, MatchOpen, MatchStart, TableCalls } from './protocol.ts';
 
 /** The room in a thread of its own, so that the page never freezes. */
 interface Call {
@@ -21,6 +31,9 @@ const reading: Files = {
   readHead: (...args) => files!.readHead(...args),
 };
 let game: string | undefined;
+let manifests: Manifests | undefined;
+/** Fetched with the first battle of a campaign. */
+let desk: BattleDesk | undefined;
 /** The opponent of the lesson that is on the table: fetched with its file. */
 let taught: Awaited<ReturnType<typeof taughtBy>>;
 
@@ -38,6 +51,25 @@ function begun({ name, args: [first] }: Call): string | undefined {
   return name === 'read' ? gameNamed(first as string) : undefined;
 }
 
+const BATTLE_CALLS: ReadonlySet<CallName> = new Set<keyof BattleCalls>([
+  'battle',
+  'battleReport',
+  'fight',
+  'stopFight',
+]);
+const isBattleCall = (name: CallName): name is keyof BattleCalls => BATTLE_CALLS.has(name);
+
+async function deskFor(): Promise<BattleDesk> {
+  desk ??= new (await import('../campaign/desk.ts')).BattleDesk({
+    room: () => table?.room,
+    manifest: () => manifests?.find(table?.room?.match.game.id ?? ''),
+    tell: (news) => self.postMessage(news),
+    later: (work) => void setTimeout(work),
+    now: () => performance.now(),
+  });
+  return desk;
+}
+
 /** The rules of a game come with its first match; what is not known here is refused by whoever knows all. */
 async function tableFor(call: Call): Promise<LocalTable> {
   const wanted = begun(call);
@@ -45,16 +77,17 @@ async function tableFor(call: Call): Promise<LocalTable> {
   if (call.name === 'open') taught = await taughtBy((call.args[0] as MatchOpen).text);
   if (table && (wanted === undefined || wanted === game)) return table;
   const found = await loadGames(wanted === undefined ? [] : [wanted]);
-  const manifests = found.all.length > 0 ? found : await loadGames();
-  const manifestOf = (id: string) => manifests.find(id)!;
+  const known = found.all.length > 0 ? found : await loadGames();
+  const manifestOf = (id: string) => known.find(id)!;
   // Whoever only reads a file of another game stays at the table.
-  const other = new LocalTable(manifests.games, {
+  const other = new LocalTable(known.games, {
     computer: (turn) => foe(manifestOf(turn.game), turn.level).choose(turn),
     thinking: (turn) => {
       longest = LONGEST_THOUGHT_MS * (readOpponent(turn.level ?? '')?.seconds ?? 1);
       return thinkingOf(foe(manifestOf(turn.game), turn.level), turn);
     },
     layOut: (match) => layOut(match, manifestOf(match.game.id)),
+    isBattle: (id, ask) => manifestOf(id).battles?.of(ask) !== undefined,
     tell: (news) => self.postMessage(news),
     files: reading,
   });
@@ -62,6 +95,7 @@ async function tableFor(call: Call): Promise<LocalTable> {
   table?.leave();
   table = other;
   game = wanted;
+  manifests = known;
   return other;
 }
 
@@ -97,8 +131,13 @@ const movesOn = ({ name, args: [first] }: Call): boolean =>
 async function answer(call: Call): Promise<void> {
   const { id, name, args } = call;
   try {
+    if (isBattleCall(name)) {
+      const at = await deskFor();
+      const ask = at[name].bind(at) as (...args: readonly unknown[]) => unknown;
+      return self.postMessage({ id, value: await ask(...args) });
+    }
     const at = await tableFor(call);
-    const ask = at[name].bind(at) as (...args: readonly unknown[]) => unknown;
+    const ask = at[name as keyof TableCalls].bind(at) as (...args: readonly unknown[]) => unknown;
     self.postMessage({ id, value: ask(...args) });
   } catch (e) {
     self.postMessage({ id, error: e instanceof Error ? e.message : String(e) });

@@ -4,5 +4,6 @@ import type { Models } from './part.ts';
 export const SHELVES: Readonly<Record<string, () => Promise<{ readonly models: Models }>>> = {
   xwing: () => import('./xwing/index.ts'),
   armada: () => import('./armada/index.ts'),
+  campaign: () => import('./campaign/index.ts'),
   legion: () => import('./legion/index.ts'),
 };

@@ -18,6 +18,7 @@ function sentence(t: OnlineText['proposal'], what: Proposed, player: string, tak
   if ('takeback' in what) return t.takeback(player, taken - what.takeback);
   if ('redo' in what) return t.redo(player);
   if ('change' in what) return t.change(player);
+  if ('report' in what) return t.report(player);
   return t[what.end](player);
 }
 

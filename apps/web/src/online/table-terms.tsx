@@ -18,7 +18,7 @@ export function TableTerms({ info, list }: TableTermsProps) {
   const t = useOnlineText();
   const gameName = useGameName();
   const own = useListFacts(info.game, list)?.label;
-  const { game, clock, delay, patience } = info;
+  const { game, aids, clock, delay, patience } = info;
   const rules = useRulesName()(game, info.edition);
   const chosenFor = info.own !== null && !info.needsList && list === undefined;
   return (
@@ -33,6 +33,7 @@ export function TableTerms({ info, list }: TableTermsProps) {
         <Agreed name={t.terms.clock}>
           {clock ? t.terms.clocks(clock.main / 60, clock.increment) : t.terms.noClock}
         </Agreed>
+        {aids['coach'] && <Agreed name={t.coached.title}>{t.coached.yes}</Agreed>}
         <Agreed name={t.waiting.seenBy}>{info.public ? t.terms.publicNote : t.waiting.byLinkOnly}</Agreed>
         {patience >= THREE_DAYS && <Agreed name={t.terms.days}>{t.terms.daysNote}</Agreed>}
         {delay > 0 && <Agreed name={t.terms.delay}>{t.waiting.seconds(delay)}</Agreed>}

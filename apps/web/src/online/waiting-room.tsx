@@ -107,6 +107,15 @@ export function WaitingRoom() {
           <span className="spinner" aria-hidden="true" /> {t.waiting.waitsFor(missing.join(', '))}
         </p>
       )}
+      {own !== null && !isReady && isAsked && !picks && !info.agreement && info.aids['coach'] && (
+        <section className="panel online-uneven" aria-labelledby="online-coached">
+          <h2 id="online-coached">{t.coached.title}</h2>
+          <p>{t.coached.note}</p>
+          <button type="button" className="primary" onClick={() => void agree()}>
+            {t.coached.agree}
+          </button>
+        </section>
+      )}
       <AgreementPanel info={info} nameOf={nameOf} onAgree={() => void agree()} />
       <Seats nameOf={nameOf} own={facts?.label} onFree={(seat) => void say({ do: 'free', seat }).then(told)} />
       {picks && (

@@ -16,6 +16,7 @@ export function useRulesName(): (game: string, edition: string) => string {
 
 /** What a game is called; one that has no name on these pages by its id. */
 export function useGameName(): (id: string) => string {
-  const { name } = useLanguage().t.games;
-  return (id) => (id === 'xwing' || id === 'armada' || id === 'legion' ? name[id] : id);
+  const { name, campaign } = useLanguage().t.games;
+  const names: Readonly<Record<string, string>> = { ...name, ...campaign };
+  return (id) => names[id] ?? id;
 }

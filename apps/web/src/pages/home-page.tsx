@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { FIRST_GAME } from '../games/faces.ts';
-import { CHOOSE_GAME, COMPANION, LEARN, PUZZLE_OF_DAY, quickPath } from '../play/paths.ts';
+import { CAMPAIGNS, CHOOSE_GAME, COMPANION, LEARN, PUZZLE_OF_DAY, quickPath } from '../play/paths.ts';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Demo } from './demo/demo.tsx';
@@ -40,11 +40,14 @@ export function HomePage() {
             <Link to={quickPath(FIRST_GAME)} className="hero-button">
               {landing.quick}
             </Link>
-            <Link to={LEARN} className="hero-careful">
+            <Link to={LEARN} className="hero-button hero-second">
               {landing.learn}
             </Link>
             <Link to={PUZZLE_OF_DAY} className="hero-careful">
               {landing.puzzle}
+            </Link>
+            <Link to={CAMPAIGNS} className="hero-careful">
+              {landing.campaigns}
             </Link>
             <Link to={CHOOSE_GAME} className="hero-careful">
               {landing.careful}

@@ -6,7 +6,7 @@ import { useLanguage } from '../settings/language.tsx';
 import { Switches } from '../settings/switches.tsx';
 import type { Speed } from '../text/play.ts';
 import { fileName, pickFile, saveFile, toLink } from '../ui/files.ts';
-import { setCoachOn, setWarningsOn, useCoachOn, useWarningsOn } from './coach/use-coached.ts';
+import { setCoachOn, setWarningsOn, useCoachAllowed, useCoachOn, useWarningsOn } from './coach/use-coached.ts';
 import type { MenuDialog } from './menu.tsx';
 import { startPath } from './paths.ts';
 import { setFramesByItself, setTurnsByItself, useFramesByItself, useTurnsByItself } from './table/by-itself.ts';
@@ -36,6 +36,7 @@ export function MenuList({ speed, onSpeed, onFile, close, show: showDialog }: Me
   const turns = useTurnsByItself();
   const frames = useFramesByItself();
   const coach = useCoachOn();
+  const coachAllowed = useCoachAllowed();
   const warnings = useWarningsOn();
 
   const scenario = async () => {
@@ -152,7 +153,7 @@ export function MenuList({ speed, onSpeed, onFile, close, show: showDialog }: Me
         <input type="checkbox" checked={frames} onChange={(event) => setFramesByItself(event.target.checked)} />
         {t.menu.autoFrame}
       </label>
-      {local && (
+      {coachAllowed && (
         <>
           <label className="menu-check">
             <input type="checkbox" checked={coach} onChange={(event) => setCoachOn(event.target.checked)} />

@@ -12,6 +12,9 @@ export const PUZZLES = '/raetsel';
 export const PUZZLE_OF_DAY = `${PUZZLES}/heute`;
 export const puzzlesPath = (game: string): string => `${PUZZLES}/${game}`;
 export const puzzlePath = (game: string, puzzle: string): string => `${PUZZLES}/${game}/${puzzle}`;
+/** Where campaigns are chosen and begun: all of them, one of them. */
+export const CAMPAIGNS = '/feldzug';
+export const campaignPath = (game: string): string => `${CAMPAIGNS}/${game}`;
 /** What helps at a real table: of which game, and what of it. */
 export const COMPANION = '/begleiter';
 export const COMPANION_PARTS = { ask: 'fragen', dice: 'wuerfel', standing: 'runde', list: 'liste' } as const;

@@ -150,19 +150,21 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
           <summary>{t.start.aids}</summary>
           <p>{t.start.aidsNote}</p>
           <div className="start-aids">
-            {face.aids.map(({ id, name, note }) => (
-              <label key={id} className="start-choice">
-                <input
-                  type="checkbox"
-                  checked={aids[id] ?? false}
-                  onChange={(event) => setAids({ ...aids, [id]: event.target.checked })}
-                />
-                <span>
-                  <strong>{name[lang]}</strong>
-                  <small>{note[lang]}</small>
-                </span>
-              </label>
-            ))}
+            {face.aids
+              .filter(({ onlyOnline }) => !onlyOnline || opponent === 'online')
+              .map(({ id, name, note }) => (
+                <label key={id} className="start-choice">
+                  <input
+                    type="checkbox"
+                    checked={aids[id] ?? false}
+                    onChange={(event) => setAids({ ...aids, [id]: event.target.checked })}
+                  />
+                  <span>
+                    <strong>{name[lang]}</strong>
+                    <small>{note[lang]}</small>
+                  </span>
+                </label>
+              ))}
           </div>
         </details>
         <details className="start-more">

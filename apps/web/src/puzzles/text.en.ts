@@ -96,8 +96,10 @@ export const en: PuzzleText = {
   exactly: (best, guess) => `By exact odds this shot does ${best} damage on average, the obvious one ${guess}.`,
   dealsMore: (best, guess) => `The enemy suffers ${best} hits on average instead of ${guess}.`,
   suffersLess: (best, guess) => `You yourself suffer ${best} hits instead of ${guess}.`,
-  fellsMore: (best, guess) => `In 100 futures ${best} enemies are destroyed; with the obvious answer it is ${guess}.`,
-  losesLess: (best, guess) => `In 100 futures you lose somebody ${best} times; with the obvious answer ${guess} times.`,
+  fellsMore: (best, guess) =>
+    `In 100 futures ${best} ${best === 1 ? 'enemy is' : 'enemies are'} destroyed; with the obvious answer it is ${guess}.`,
+  losesLess: (best, guess) =>
+    `In 100 futures you lose somebody ${best} ${best === 1 ? 'time' : 'times'}; with the obvious answer it is ${guess}.`,
   scoresMore: (more) => `It brings ${more} victory points more on average.`,
   costsDamage: (less) => `In return you deal ${less} hits fewer.`,
   costsLife: (more) => `In return you accept ${more} more hits.`,

@@ -104,6 +104,16 @@ export const pushedOnto = (screen: Box, box: Box): Box => ({
   y: within(box.y, screen.y, (screen.height - box.height) / 2),
 });
 
+/** Whether any of it is to be seen. */
+export const touches = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+
+/** Where it hangs on this side: on the screen, if it is to be pushed back onto it. */
+const hungAt = (one: Written, side: Side, screen: Box): Box => {
+  const box = boxAt(one, side);
+  return one.pushed ? pushedOnto(screen, box) : box;
+};
+
 function overlap(a: Box, b: Box): number {
   const across = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
   const down = (a.height + b.height) / 2 - Math.abs(a.y - b.y);
@@ -124,10 +134,6 @@ interface Around {
  * still lie upon one another look again.
  */
 export function arrange(all: readonly Written[], { bodies, screen, before }: Around): ReadonlyMap<string, Side> {
-  const placeAt = (one: Written, side: Side) => {
-    const box = boxAt(one, side);
-    return one.pushed ? pushedOnto(screen, box) : box;
-  };
   const found = new Map<string, Side>();
   const taken = new Map<string, Box>();
   const upon = (key: string, box: Box): number => {
@@ -138,7 +144,7 @@ export function arrange(all: readonly Written[], { bodies, screen, before }: Aro
   const settle = (one: Written): void => {
     const area = one.width * one.height;
     const cost = (side: Side, rank: number): number => {
-      const box = placeAt(one, side);
+      const box = hungAt(one, side, screen);
       const covered = bodies.reduce(
         (sum, body) => sum + overlap(box, body) / Math.max(1, Math.min(area, body.width * body.height)),
         0,
@@ -152,7 +158,7 @@ export function arrange(all: readonly Written[], { bodies, screen, before }: Aro
     const costs = one.sides.map(cost);
     const side = one.sides[costs.indexOf(Math.min(...costs))]!;
     found.set(one.key, side);
-    taken.set(one.key, placeAt(one, side));
+    taken.set(one.key, hungAt(one, side, screen));
   };
   for (const one of all) settle(one);
   for (let again = 0; again < AGAIN; again++) {
@@ -178,7 +184,7 @@ export function arrangeAll(
   { bodies, screen, before }: Omit<Around, 'before'> & { readonly before: Arranged },
 ): Arranged {
   const whole = arrange(plates, { bodies, screen, before: before.whole });
-  const brief = crowded(plates.map((plate) => ({ key: plate.key, ...boxAt(plate, whole.get(plate.key)!) })));
+  const brief = crowded(plates.map((plate) => ({ key: plate.key, ...hungAt(plate, whole.get(plate.key)!, screen) })));
   // A brief one often has room where the whole of it had none, and no other piece need be covered.
   const now = plates.map((plate) => ({ ...plate, ...(brief.has(plate.key) && plate.brief) }));
   return { sides: arrange([...now, ...words], { bodies, screen, before: before.sides }), whole, brief };

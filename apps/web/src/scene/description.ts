@@ -112,8 +112,9 @@ export interface PieceItem extends ItemBase {
   readonly group?: string;
   /** How far ahead of its middle its front is; a piece without one looks nowhere. Seen from afar it gets a nose. */
   readonly front?: number;
-  /** The number plate; readable at any zoom. */
+  /** The number plate; readable at any zoom. `short` is what is left of it where there is little room. */
   readonly badge?: string;
+  readonly short?: string;
   readonly pips?: readonly Pip[];
   /** What a screen reader says; a piece with a label can be focused and picked. */
   readonly label?: string;

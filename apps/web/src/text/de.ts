@@ -12,6 +12,7 @@ export const de: Text = {
     careful: 'Partie selbst einrichten',
     learn: 'Spielen lernen',
     puzzle: 'Rätsel des Tages',
+    campaigns: 'Feldzüge',
     companion: 'Begleiter für den Spieltisch',
     onlineMatches: (count) => (count === 1 ? 'Zu deiner Online-Partie' : `Zu deinen ${count} Online-Partien`),
     demo: {
@@ -60,13 +61,14 @@ export const de: Text = {
   games: {
     title: 'Drei Spiele',
     name: { xwing: 'X-Wing', armada: 'Armada', legion: 'Legion' },
+    campaign: { corellia: 'Corellianischer Konflikt', rim: 'Rebellion am Rand', sektor: 'Sektorkrieg' },
     edition: { xwing: '1. Edition', armada: 'Regeln 1.5.3', legion: 'Regeln 1.2.0 und 2.6' },
     about: {
       xwing: 'Jägerstaffeln im Kurvenkampf, verdeckte Manöverräder, Schablonen auf der Sternenmatte.',
       armada: 'Großkampfschiffe mit träger Bahn, Befehle Runden im Voraus, Jägerstaffeln dazwischen.',
       legion: 'Infanterie, Fahrzeuge und Helden im Gelände, mit Moral, Deckung und Sichtlinien.',
     },
-    clauses: (count) => `${count} Klauseln`,
+    clauses: (count) => `${count} ${count === '1' ? 'Klausel' : 'Klauseln'}`,
     proven: (count, notApplicable) =>
       `${count} durch Tests belegt${notApplicable === undefined ? '' : `, ${notApplicable} nicht anwendbar`}`,
     first: {

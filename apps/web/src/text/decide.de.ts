@@ -4,7 +4,7 @@ export const decideDe: DecideText = {
   waiting: 'Gerade ist nichts zu entscheiden.',
   confirm: 'Bestätigen',
   whyNot: 'Warum nicht?',
-  notNow: (count) => (count === 1 ? 'Was jetzt nicht geht (1)' : `Was jetzt nicht geht (${count})`),
+  notNow: (count) => `Jetzt nicht möglich (${count})`,
   because: (name) => `Warum nicht ${name}?`,
   measured: 'Gemessen',
   allowed: 'Erlaubt',

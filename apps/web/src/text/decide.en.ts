@@ -4,7 +4,7 @@ export const decideEn: DecideText = {
   waiting: 'There is nothing to decide right now.',
   confirm: 'Confirm',
   whyNot: 'Why not?',
-  notNow: (count) => `What is not open now (${count})`,
+  notNow: (count) => `Not possible right now (${count})`,
   because: (name) => `Why not ${name}?`,
   measured: 'Measured',
   allowed: 'Allowed',
@@ -29,7 +29,7 @@ export const decideEn: DecideText = {
   command: {
     label: 'Command line',
     placeholder: '1, ok, undo …',
-    run: 'Do it',
+    run: 'Enter',
     errors: {
       unknown: (word) => `I do not know “${word}”. Type “help” for the list of commands.`,
       notOpen: (word) => `“${word}” is not among the choices now.`,

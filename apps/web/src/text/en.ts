@@ -12,6 +12,7 @@ export const en: Text = {
     careful: 'Set up a match yourself',
     learn: 'Learn to play',
     puzzle: 'Puzzle of the day',
+    campaigns: 'Campaigns',
     companion: 'Companion for the table',
     onlineMatches: (count) => (count === 1 ? 'Go to your online match' : `Go to your ${count} online matches`),
     demo: {
@@ -60,13 +61,14 @@ export const en: Text = {
   games: {
     title: 'Three games',
     name: { xwing: 'X-Wing', armada: 'Armada', legion: 'Legion' },
+    campaign: { corellia: 'The Corellian Conflict', rim: 'Rebellion in the Rim', sektor: 'Sector War' },
     edition: { xwing: '1st edition', armada: 'Rules 1.5.3', legion: 'Rules 1.2.0 and 2.6' },
     about: {
       xwing: 'Fighter squadrons in a dogfight: hidden dials, templates on a mat of stars.',
       armada: 'Capital ships on stubborn courses, commands set rounds ahead, squadrons in between.',
       legion: 'Infantry, vehicles and heroes in terrain, with morale, cover and lines of sight.',
     },
-    clauses: (count) => `${count} clauses`,
+    clauses: (count) => `${count} ${count === '1' ? 'clause' : 'clauses'}`,
     proven: (count, notApplicable) =>
       `${count} proven by tests${notApplicable === undefined ? '' : `, ${notApplicable} not applicable`}`,
     first: {

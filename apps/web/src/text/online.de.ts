@@ -72,8 +72,14 @@ export const onlineDe: OnlineText = {
       `${sides.join(', ')} – ein Unterschied von ${by === 1 ? '1 Punkt' : `${by} Punkten`}. Die Partie beginnt erst, wenn alle damit einverstanden sind.`,
     agree: 'Trotzdem so spielen',
     waits: (players) => `Noch nicht einverstanden: ${players}.`,
-    warns: (own, other) => `Deine Liste hat ${own} Punkte, die andere ${other}.`,
+    warns: (own, other) => `Deine Liste hat ${own} ${own === 1 ? 'Punkt' : 'Punkte'}, die andere ${other}.`,
     sitDown: 'Trotzdem so hinsetzen',
+  },
+  coached: {
+    title: 'Mit Trainer',
+    note: 'In dieser Partie dürfen sich beide vom Trainer erklären lassen, was sie tun können, und werden vor Versehen gewarnt.',
+    agree: 'Einverstanden, hinsetzen',
+    yes: 'Beide dürfen ihn fragen.',
   },
   terms: {
     title: 'Abmachungen',
@@ -126,7 +132,7 @@ export const onlineDe: OnlineText = {
     watching: (delay) =>
       delay === 0
         ? 'Du siehst zu. Die Partie hat noch nicht begonnen.'
-        : `Du siehst alles ${delay} Sekunden später. Für dich hat die Partie noch nicht begonnen.`,
+        : `Du siehst alles ${delay} ${delay === 1 ? 'Sekunde' : 'Sekunden'} später. Für dich hat die Partie noch nicht begonnen.`,
     promise: 'Die Würfel sind versprochen',
     promiseNote:
       'Der Server hat sein Geheimnis festgelegt, bevor jemand saß; das ist dessen Fingerabdruck. Dein Browser gibt eine eigene Zahl dazu und prüft nach dem Ende alles nach.',
@@ -146,7 +152,8 @@ export const onlineDe: OnlineText = {
     you: 'du',
     computer: 'der Computer spielt',
     watchers: (count) => (count === 1 ? 'Jemand sieht zu.' : `${count} sehen zu.`),
-    watching: (delay) => (delay === 0 ? 'Du siehst zu.' : `Du siehst zu, ${delay} Sekunden später.`),
+    watching: (delay) =>
+      delay === 0 ? 'Du siehst zu.' : `Du siehst zu, ${delay} ${delay === 1 ? 'Sekunde' : 'Sekunden'} später.`,
     claim: (player) => `Die Zeit von ${player} ist um: Sieg verlangen`,
     ranOut: (player) => `Die Zeit von ${player} war um.`,
     youRanOut: 'Deine Zeit war um.',
@@ -177,6 +184,7 @@ export const onlineDe: OnlineText = {
       `${player} möchte ${count === 1 ? 'die letzte Entscheidung' : `die letzten ${count} Entscheidungen`} zurücknehmen.`,
     redo: (player) => `${player} möchte Zurückgenommenes wiederherstellen.`,
     change: (player) => `${player} möchte etwas von Hand ändern.`,
+    report: (player) => `${player} hat von Hand eingetragen, wie die Schlacht ausgegangen ist.`,
     draw: (player) => `${player} bietet ein Unentschieden an.`,
     concede: (player) => `${player} möchte aufgeben.`,
     agree: 'Zustimmen',

@@ -72,8 +72,14 @@ export const onlineEn: OnlineText = {
       `${sides.join(', ')} – a difference of ${by === 1 ? '1 point' : `${by} points`}. The match begins only when everybody agrees to it.`,
     agree: 'Play all the same',
     waits: (players) => `Has not agreed yet: ${players}.`,
-    warns: (own, other) => `Your list has ${own} points, the other one ${other}.`,
+    warns: (own, other) => `Your list has ${own} ${own === 1 ? 'point' : 'points'}, the other one ${other}.`,
     sitDown: 'Sit down all the same',
+  },
+  coached: {
+    title: 'With a coach',
+    note: 'In this match both players may have the coach explain what they can do, and are warned before they waste something.',
+    agree: 'Agree and sit down',
+    yes: 'Both may ask him.',
   },
   terms: {
     title: 'Terms',
@@ -125,7 +131,7 @@ export const onlineEn: OnlineText = {
     watching: (delay) =>
       delay === 0
         ? 'You are watching. The match has not begun yet.'
-        : `You see everything ${delay} seconds later. For you the match has not begun yet.`,
+        : `You see everything ${delay} ${delay === 1 ? 'second' : 'seconds'} later. For you the match has not begun yet.`,
     promise: 'The dice are promised',
     promiseNote:
       'The server has fixed its secret before anybody sat down; this is its fingerprint. Your browser adds a number of its own and checks everything after the end.',
@@ -145,7 +151,8 @@ export const onlineEn: OnlineText = {
     you: 'you',
     computer: 'the computer plays',
     watchers: (count) => (count === 1 ? 'One is watching.' : `${count} are watching.`),
-    watching: (delay) => (delay === 0 ? 'You are watching.' : `You are watching, ${delay} seconds later.`),
+    watching: (delay) =>
+      delay === 0 ? 'You are watching.' : `You are watching, ${delay} ${delay === 1 ? 'second' : 'seconds'} later.`,
     claim: (player) => `The time of ${player} is over: claim the win`,
     ranOut: (player) => `${player} ran out of time.`,
     youRanOut: 'You ran out of time.',
@@ -176,6 +183,7 @@ export const onlineEn: OnlineText = {
       `${player} would like to take back the last ${count === 1 ? 'decision' : `${count} decisions`}.`,
     redo: (player) => `${player} would like to restore what was taken back.`,
     change: (player) => `${player} would like to change something by hand.`,
+    report: (player) => `${player} has reported by hand how the battle ended.`,
     draw: (player) => `${player} offers a draw.`,
     concede: (player) => `${player} would like to concede.`,
     agree: 'Agree',

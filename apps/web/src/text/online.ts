@@ -73,6 +73,8 @@ export interface OnlineText {
     readonly warns: (own: number, other: number) => string;
     readonly sitDown: string;
   };
+  /** To a guest at a table where the coach may be asked. */
+  readonly coached: { readonly title: string; readonly note: string; readonly agree: string; readonly yes: string };
   readonly terms: {
     readonly title: string;
     readonly public: string;
@@ -173,6 +175,7 @@ export interface OnlineText {
     readonly takeback: (player: string, count: number) => string;
     readonly redo: (player: string) => string;
     readonly change: (player: string) => string;
+    readonly report: (player: string) => string;
     readonly draw: (player: string) => string;
     readonly concede: (player: string) => string;
     readonly agree: string;

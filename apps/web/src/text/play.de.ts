@@ -23,7 +23,7 @@ export const playDe: PlayText = {
     computer: 'Gegen den Computer',
     computerNote: 'Du bist Spieler 1, den Gegner führt der Computer.',
     aids: 'Hilfen',
-    aidsNote: 'Voreingestellt ist, was die Regeln erlauben.',
+    aidsNote: 'Eingeschaltet ist, was die Regeln erlauben.',
     more: 'Mehr',
     layOut: 'Gleich losspielen',
     layOutNote: 'Das Programm baut den Tisch auf; die Partie beginnt mit der ersten Runde.',

@@ -23,7 +23,7 @@ export const playEn: PlayText = {
     computer: 'Against the computer',
     computerNote: 'You are player 1; the computer leads the other side.',
     aids: 'Aids',
-    aidsNote: 'Preset is what the rules allow.',
+    aidsNote: 'What the rules allow is on from the start.',
     more: 'More',
     layOut: 'Straight into the first round',
     layOutNote: 'The program lays out the table; the match begins with the first round.',

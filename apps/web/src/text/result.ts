@@ -45,7 +45,8 @@ const de: ResultText = {
   thrown: (dice, got, expected) => `${got} mit ${dice} Würfeln, im Mittel ${expected}`,
   luck: (by, shown) => (by === 0 ? 'genau im Mittel' : `${shown} ${by > 0 ? 'über' : 'unter'} dem Mittel`),
   decisive: 'Der entscheidende Moment',
-  decisiveOf: (player, pieces, points) => `${player} verliert ${pieces}: ${points} Punkte auf einen Schlag.`,
+  decisiveOf: (player, pieces, points) =>
+    `${player} verliert ${pieces}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} auf einen Schlag.`,
   goThere: 'Ansehen',
   rematch: 'Revanche',
   rematchSwapped: 'Revanche mit getauschten Seiten',
@@ -69,10 +70,11 @@ const en: ResultText = {
   dice: 'Dice',
   diceNote: 'Counted is what the dice showed when they were rolled, before focus and cards; a reroll counts again.',
   diceKinds: { attack: 'Attack', defence: 'Defence' },
-  thrown: (dice, got, expected) => `${got} with ${dice} dice, ${expected} on average`,
+  thrown: (dice, got, expected) => `${got} with ${dice} ${dice === 1 ? 'die' : 'dice'}, ${expected} on average`,
   luck: (by, shown) => (by === 0 ? 'just the average' : `${shown} ${by > 0 ? 'above' : 'below'} the average`),
   decisive: 'The decisive moment',
-  decisiveOf: (player, pieces, points) => `${player} loses ${pieces}: ${points} points at one blow.`,
+  decisiveOf: (player, pieces, points) =>
+    `${player} loses ${pieces}: ${points} ${points === 1 ? 'point' : 'points'} at one blow.`,
   goThere: 'Watch it',
   rematch: 'Rematch',
   rematchSwapped: 'Rematch with swapped sides',

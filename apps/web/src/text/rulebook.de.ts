@@ -42,7 +42,8 @@ export const rulebookDe: RulebookText = {
   },
   headings: 'Überschriften',
   hits: 'Treffer',
-  countHeadings: (headings, clauses) => `${headings} Überschriften, ${clauses} Klauseln`,
+  countHeadings: (headings, clauses) =>
+    `${headings} ${headings === '1' ? 'Überschrift' : 'Überschriften'}, ${clauses} ${clauses === '1' ? 'Klausel' : 'Klauseln'}`,
   noHits: (words) => `Nichts gefunden zu „${words}“.`,
   oneHit: (words) => `1 Treffer zu „${words}“`,
   countHits: (count, words) => `${count} Treffer zu „${words}“`,

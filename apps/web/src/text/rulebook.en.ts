@@ -42,7 +42,8 @@ export const rulebookEn: RulebookText = {
   },
   headings: 'Headings',
   hits: 'Hits',
-  countHeadings: (headings, clauses) => `${headings} headings, ${clauses} clauses`,
+  countHeadings: (headings, clauses) =>
+    `${headings} ${headings === '1' ? 'heading' : 'headings'}, ${clauses} ${clauses === '1' ? 'clause' : 'clauses'}`,
   noHits: (words) => `Nothing found for “${words}”.`,
   oneHit: (words) => `1 hit for “${words}”`,
   countHits: (count, words) => `${count} hits for “${words}”`,

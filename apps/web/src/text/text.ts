@@ -12,6 +12,7 @@ export interface Text {
     readonly careful: string;
     readonly learn: string;
     readonly puzzle: string;
+    readonly campaigns: string;
     readonly companion: string;
     readonly onlineMatches: (count: number) => string;
     readonly demo: {
@@ -52,6 +53,7 @@ export interface Text {
   readonly games: {
     readonly title: string;
     readonly name: Readonly<Record<Game, string>>;
+    readonly campaign: Readonly<Record<'corellia' | 'rim' | 'sektor', string>>;
     readonly edition: Readonly<Record<Game, string>>;
     readonly about: Readonly<Record<Game, string>>;
     readonly clauses: (count: string) => string;

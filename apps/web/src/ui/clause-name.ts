@@ -59,9 +59,10 @@ export function distinct<Id extends string>(ids: readonly Id[], name: (id: Id) =
   return ids.filter((_, i) => names.indexOf(names[i]!) === i);
 }
 
+const size = () => known.size;
 export function useDistinct<Id extends string>(ids: readonly Id[]): readonly Id[] {
   const { lang } = useLanguage();
-  useSyncExternalStore(watch, () => known.size);
+  useSyncExternalStore(watch, size, size);
   return distinct(ids, (id) => {
     const letters = id.slice(0, 2);
     return nameOf(id, isBook(letters) ? known.get(letters) : bookless, lang);

@@ -13,10 +13,11 @@ const seat = (points?: number): SeatInfo => ({
 const table = (
   seats: readonly SeatInfo[],
   more: Partial<TableInfo> = {},
-): Pick<TableInfo, 'own' | 'seats' | 'needsList' | 'agreement'> => ({
+): Pick<TableInfo, 'own' | 'seats' | 'needsList' | 'agreement' | 'aids'> => ({
   own: 1,
   needsList: false,
   agreement: null,
+  aids: { coach: false },
   ...more,
   seats,
 });
@@ -36,4 +37,12 @@ it('who has to choose a list, or meets other points than his own, is asked first
   // Whoever has chosen both lists himself knows.
   expect(sitsDown(table([seat(33), seat(98)], { agreement: uneven, own: 0 }), undefined, true)).toBe(true);
   expect(sitsDown(table([seat(33), seat(98)], { own: null }), undefined, false)).toBe(false);
+});
+
+it('a guest is asked first where the coach is on; who has opened the table has said so', () => {
+  const aids = { coach: true };
+  expect(sitsDown(table([seat(98), seat(98)], { aids }), undefined, false)).toBe(false);
+  expect(sitsDown(table([seat(98), seat()], { aids, needsList: true }), { points: 98 }, false)).toBe(false);
+  expect(sitsDown(table([seat(98), seat(98)], { aids }), undefined, true)).toBe(true);
+  expect(sitsDown(table([seat(98), seat(98)], { aids: { coach: false } }), undefined, false)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { fold, type KnownName, narrowed, surnames, unshortened } from '@holotisch/engine/list';
+import { fold, type KnownName, narrowed, singulars, surnames, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Faction, Name, ObjectiveCard, ShipCard, SquadronCard, UpgradeCard } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/build/names.ts';
@@ -115,14 +115,18 @@ const named = <T>(index: ReadonlyMap<string, readonly T[]>, name: string): reado
   index.get(fold(name.replace(/ (?:title|titel)$/i, ''))) ??
   [];
 
+/** `Interceptoren`: several of them. */
+const oneOrMore = <T>(index: ReadonlyMap<string, readonly T[]>, name: string): readonly T[] =>
+  [name, ...singulars(name)].map((one) => named(index, one)).find((found) => found.length > 0) ?? [];
+
 export const shipsNamed = (name: string, remarks: readonly string[]): readonly ShipCard[] =>
-  narrowed(named(ships, name), remarks.map(unshortened), (card, remark) =>
+  narrowed(oneOrMore(ships, name), remarks.map(unshortened), (card, remark) =>
     FACTION_MARKS[card.faction].includes(remark),
   );
 
 /** No squadron has a plus in its name: `TIEs + Howlrunner` are two. */
 export const squadronsNamed = (name: string, remarks: readonly string[]): readonly SquadronCard[] =>
-  name.includes(' + ') ? [] : narrowed(named(squadrons, name), remarks.map(unshortened), tellsSquadron);
+  name.includes(' + ') ? [] : narrowed(oneOrMore(squadrons, name), remarks.map(unshortened), tellsSquadron);
 const tellsSquadron = (card: SquadronCard, remark: string): boolean =>
   FACTION_MARKS[card.faction].includes(remark) ||
   [craftName(card), typeName(card), ...craftSpellings(card)].some((type) => fold(type).startsWith(remark));

@@ -265,6 +265,7 @@ export const aids: Readonly<Record<string, Aid<ArmadaView>>> = {
   preview: { usual: false, open: (_seen, asked, about) => asked?.kind === 'course' && isAbout(asked.about, about) },
   odds: { usual: true },
   hints: { usual: true },
+  coach: { usual: false },
 };
 
 const isAbout = (course: Json | undefined, question: JsonObject | undefined): boolean =>

@@ -36,6 +36,22 @@ describe('one line a ship', () => {
     ]);
   });
 
+  it('so many of them, in words and in the plural of either language', () => {
+    const isd = 'imperial-i-class-star-destroyer';
+    for (const text of ['Three ISDs with Motti, no squadrons', 'Drei ISDs mit Motti, keine Staffeln'])
+      expect(ships(text), text).toEqual([`${isd} admiral-motti`, isd, isd]);
+    expect(read('ISD-I, 2 TIE Interceptoren').fleet.squadrons).toEqual([
+      'tie-interceptor-squadron',
+      'tie-interceptor-squadron',
+    ]);
+  });
+
+  it('a rank alone is nobody: a narrow page has broken the line behind it', () => {
+    const text = 'Arquitens Command Cruiser (59)\n• Captain\nBrunson (9)\nSquadrons:\n• Major\nRhymer (16)';
+    expect(ships(text)).toEqual(['arquitens-class-command-cruiser captain-brunson']);
+    expect([read(text).fleet.squadrons, lost(text)]).toEqual([['major-rhymer'], []]);
+  });
+
   it('the title before its ship, the word “title” behind it, the flagship said with a colon', () => {
     expect(ships('Home One MC80 Command Cruiser w/ ECM')).toEqual([
       'mc80-command-cruiser home-one electronic-countermeasures',

@@ -35,6 +35,10 @@ function firstFleet(rng: Rng, faction: data.Faction, taken: Set<string>, points:
   return { ...drawn, ships, squadrons };
 }
 
+/** Any first fleet by itself. */
+export const anyFirstFleet = (rng: Rng, points: number): Fleet =>
+  firstFleet(rng, rng.below(2) === 0 ? 'empire' : 'rebel', new Set(), points);
+
 /** The setup of a campaign with so many players a team. */
 export function anyCampaign(rng: Rng, players: 2 | 3, rounds?: number, points: number = FIRST_POINTS): Json {
   const taken = { empire: new Set<string>(), rebel: new Set<string>() };

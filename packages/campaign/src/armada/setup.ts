@@ -1,3 +1,4 @@
+import type { Fleet } from '@holotisch/armada';
 import { type Refusal, type Seat, say } from '@holotisch/engine';
 import * as v from 'valibot';
 import { EMPIRE, type Keeping, REBELS, type Roster, type Team } from './keeping.ts';
@@ -49,6 +50,23 @@ function refuseRoster(state: Keeping, seat: Seat, points: number): Refusal | und
   return (
     refuseToFight(roster) ?? refuseTotals(roster, points) ?? refuseUpgrades(roster) ?? refuseNames(state, seat, cards)
   );
+}
+
+/** What is wrong with a first fleet by itself, whoever else comes. */
+export function refuseFirstFleet(fleet: Fleet, points: number): Refusal | undefined {
+  const { name = '', faction, ships, squadrons, objectives } = fleet;
+  if (faction !== 'empire' && faction !== 'rebel') return { clauses: [], message: say('ca.no.faction') };
+  const { assault, defence, navigation } = objectives;
+  if (assault === undefined || defence === undefined || navigation === undefined)
+    return { clauses: [], message: say('ca.no.objectives') };
+  const roster = rosterOf({
+    name,
+    faction,
+    ships: ships.map(({ card, upgrades }) => ({ card, upgrades: [...upgrades] })),
+    squadrons: [...squadrons],
+    objectives: { assault, defence, navigation },
+  });
+  return refuseToFight(roster) ?? refuseTotals(roster, points) ?? refuseUpgrades(roster);
 }
 
 /** Teams of a size, and first fleets of so many points. */

@@ -1,4 +1,5 @@
 import type { Json, JsonObject, Region } from '@holotisch/engine';
+import { askedOf, type BattleAsked } from '../armada/asked.ts';
 import { anyReport, fleetJsonOf, readReport, refuseReport, reportOf } from '../armada/report.ts';
 import { placeNamed } from './places.ts';
 import { type Battle, type CorelliaState, sitesOf } from './state.ts';
@@ -14,8 +15,14 @@ function mayExchange(state: CorelliaState, battle: Battle): boolean {
   return defended.indexOf(battle) < tokens;
 }
 
+/** What the question carries. */
+export const battleData = (state: CorelliaState, at: number): BattleData => {
+  const battle = state.battles[at]!;
+  return { battle: at, ...askedOf(battle, battleSetup(state, battle)) };
+};
+
 /** The setup of the match: the assaulting fleet sits in seat 0 and is the first player. */
-export function battleSetup(state: CorelliaState, battle: Battle): JsonObject {
+function battleSetup(state: CorelliaState, battle: Battle): JsonObject {
   const { place, assault, defence, special } = battle;
   const { objectives, own } = placeNamed(place);
   const base = special === null && state.sites[place]!.presence?.kind === 'base';
@@ -34,7 +41,7 @@ export function battleSetup(state: CorelliaState, battle: Battle): JsonObject {
   };
 }
 
-type BattleData = { readonly battle: number; readonly setup: JsonObject };
+type BattleData = BattleAsked & { readonly battle: number };
 export const battleRegion: Region<Table, BattleData, Json> = {
   name: 'battle',
   read: readReport,

@@ -40,17 +40,20 @@ const OrderShape = v.strictObject({
   /** Cards that were set aside are put on ships. */
   equip: upTo(v.strictObject({ ship: place, card })),
 });
-type Order = v.InferOutput<typeof OrderShape>;
+export type Order = v.InferOutput<typeof OrderShape>;
 
 const REFIT = 30;
 const YARD = 5;
 /** R-AR-84: every player has 30 refit points, and 5 for each Repair Yards of his team; they are for scars alone. */
-const refitPoints = (state: CorelliaState, seat: number): number =>
+export const refitPoints = (
+  state: Parameters<typeof sitesOf>[0] & Pick<CorelliaState, 'teams'>,
+  seat: number,
+): number =>
   REFIT +
   YARD * sitesOf(state, state.teams[seat]!, 'base').filter((id) => placeNamed(id).effect === 'repair-yards').length;
 
 /** R-AR-84 */
-const scarCost = (unit: { readonly card: string }): number => Math.ceil(cardCost(unit.card) / 2);
+export const scarCost = (unit: { readonly card: string }): number => Math.ceil(cardCost(unit.card) / 2);
 
 const no = (key: string, args: JsonObject = {}, clauses: Refusal['clauses'] = []): Refusal => ({
   clauses,

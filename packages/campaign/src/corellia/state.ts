@@ -51,7 +51,12 @@ export const cloneState = (s: CorelliaState): CorelliaState => ({
   gone: [...s.gone],
 });
 
-export const sitesOf = ({ sites }: Pick<CorelliaState, 'sites'>, team: Team, kind?: Presence['kind']): string[] =>
+/** What is read of sites where bases are counted: of a view as well, that does not tell all of it. */
+type Sites = Readonly<
+  Record<string, { readonly presence: { readonly team: Team; readonly kind: Presence['kind'] | null } | null }>
+>;
+
+export const sitesOf = ({ sites }: { readonly sites: Sites }, team: Team, kind?: Presence['kind']): string[] =>
   Object.keys(sites).filter((id) => {
     const presence = sites[id]!.presence;
     return presence?.team === team && (kind === undefined || presence.kind === kind);

@@ -1,5 +1,6 @@
 import { data } from '@holotisch/armada';
 import type { Json, JsonObject, Region } from '@holotisch/engine';
+import { askedOf, type BattleAsked } from '../armada/asked.ts';
 import { anyReport, fleetJsonOf, readReport, refuseReport, reportOf } from '../armada/report.ts';
 import { placeNamed } from './places.ts';
 import type { Battle, RimState } from './state.ts';
@@ -21,7 +22,13 @@ function offered(state: RimState, { place, defence }: Battle): string[] {
 const namedObjective = (state: RimState, { place }: Battle): string | null =>
   state.pivotal?.objective ?? (place === null ? null : state.sites[place]!.defence);
 
-export function battleSetup(state: RimState, battle: Battle): JsonObject {
+/** What the question carries. */
+export const battleData = (state: RimState, at: number): BattleData => {
+  const battle = state.battles[at]!;
+  return { battle: at, ...askedOf(battle, battleSetup(state, battle)) };
+};
+
+function battleSetup(state: RimState, battle: Battle): JsonObject {
   const named = namedObjective(state, battle);
   return {
     fleets: [battle.assault, battle.defence].map((seat) => fleetJsonOf(state.rosters[seat]!)),
@@ -36,7 +43,7 @@ export function battleSetup(state: RimState, battle: Battle): JsonObject {
   };
 }
 
-type BattleData = { readonly battle: number; readonly setup: JsonObject };
+type BattleData = BattleAsked & { readonly battle: number };
 export const battleRegion: Region<Table, BattleData, Json> = {
   name: 'battle',
   read: readReport,

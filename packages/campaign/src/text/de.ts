@@ -31,6 +31,9 @@ export const de: Dictionary = {
   'ca.no.points': 'Die Flotte würde {measured} Punkte kosten; höchstens {allowed} sind erlaubt.',
   'ca.no.squadrons':
     'Die Staffeln würden {measured} Punkte kosten; höchstens ein Drittel der Flotte, {allowed}, ist erlaubt.',
+  'ca.no.faction': 'Hier kämpfen nur Flotten des Imperiums und der Rebellen.',
+  'ca.no.objectives':
+    'Der Flotte fehlt ein Einsatzziel: Sie braucht je eines zum Angriff, zur Verteidigung und zur Navigation.',
   'ca.no.firstUpgrades': 'In der ersten Flotte trägt ein Schiff außer dem Commander eine Aufwertungskarte.',
   'ca.no.gone': '{name} hat die Kampagne für immer verlassen.',
   'ca.no.taken': '{name} gehört zu einer anderen Flotte deines Teams.',

@@ -30,6 +30,8 @@ export const en: Dictionary = {
   'ca.no.resources': 'That costs {measured} resource points; there are {allowed}.',
   'ca.no.points': 'The fleet would cost {measured} points; {allowed} are the most.',
   'ca.no.squadrons': 'The squadrons would cost {measured} points; a third of the fleet, {allowed}, is the most.',
+  'ca.no.faction': 'Only fleets of the Empire and of the Rebels fight here.',
+  'ca.no.objectives': 'The fleet lacks an objective: it needs one each for assault, defense and navigation.',
   'ca.no.firstUpgrades': 'In the first fleet a ship carries one upgrade card besides the commander.',
   'ca.no.gone': '{name} has left the campaign for good.',
   'ca.no.taken': '{name} belongs to another fleet of your team.',

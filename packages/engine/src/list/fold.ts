@@ -22,6 +22,12 @@ const folded = new Map<string, string>();
 const MOST_FOLDED = 20_000;
 const LONGEST_FOLDED = 120;
 
+/** One of several, in either language: `TIE Interceptoren`, `Korvetten`, `Z-6s`; several of these may be no word at all. */
+export const singulars = (name: string): string[] =>
+  ['s', 'n', 'en']
+    .filter((end) => new RegExp(`[a-zäöü0-9]${end}$`).test(name))
+    .map((end) => name.slice(0, -end.length));
+
 /** The words of strangers, no longer than a message can bear. */
 export const clip = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 

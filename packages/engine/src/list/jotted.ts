@@ -50,7 +50,7 @@ export function jotted(text: string, isName: IsName, meant: Meant = {}, isQuesti
 const SHARE = '(?:one|two|three|four|five|six|einem|zwei|drei|vier|[1-6])';
 /** Lines without any of this are left as they are. */
 const JOTS = new RegExp(
-  `\\?|~|\\dish\\b|\\b(?:or|oder|same|ditto|dito|naked|plain|bare|vanilla|nackte?|nothing|both|beide|each|all|no|some|several|few|couple|pair|dual|triple|einige|paar|swarm)\\b| (?:on|auf) (?:the )?(?:other|anderen|${SHARE})\\b|\\b${SHARE} (?:of them )?(?:with|w/|mit) `,
+  `\\?|~|\\dish\\b|\\b(?:or|oder|same|ditto|dito|naked|plain|bare|vanilla|nackte?|nothing|both|beide|each|all|no|some|several|few|couple|pair|dual|twin|double|triple|quad|doppel|two|three|four|five|six|zwei|drei|vier|fünf|sechs|keine|einige|paar|swarm)\\b| (?:on|auf) (?:the )?(?:other|anderen|${SHARE})\\b|\\b${SHARE} (?:of them )?(?:with|w/|mit) `,
   'i',
 );
 
@@ -206,11 +206,13 @@ function tailOf(line: string): string | undefined {
   return undefined;
 }
 
-const COUNTS: Readonly<Record<string, number>> = { dual: 2, twin: 2, double: 2, triple: 3, quad: 4 };
+const COUNTS: Readonly<Record<string, number>> = { dual: 2, twin: 2, double: 2, doppel: 2, triple: 3, quad: 4 };
 const PAIR = /\b(?:an? )?(?:pair|couple) (?:of )?(?=\S)/i;
-const TIMES = /\b(dual|twin|double|triple|quad) (?=\S)/i;
+const TIMES = /\b(dual|twin|double|triple|quad|doppel)[ -](?=\S)/i;
 const VAGUE = /\b(?:some|several|a few|a swarm of|a bunch of|einige|ein paar) (?=\S)/i;
-/** `dual X`, `a pair of X`, `a couple of X` are so many; `some X` is one, and it is told. */
+/** `three X` at the beginning of a part: the number in words. */
+const WORDED = /^(two|three|four|five|six|zwei|drei|vier|fünf|sechs) (?=\S)/i;
+/** `dual X`, `a pair of X`, `three X` are so many; `some X` is one, and it is told. */
 function inNumbers(part: string, isName: IsName, tell: Tell): string {
   const behind = (found: RegExpExecArray | null): string => (found ? part.slice(found.index + found[0].length) : '');
   const pair = PAIR.exec(part);
@@ -218,13 +220,15 @@ function inNumbers(part: string, isName: IsName, tell: Tell): string {
   const times = TIMES.exec(part);
   if (times && isName(behind(times)) && !isName(part.slice(times.index)))
     return `${part.slice(0, times.index)}${COUNTS[times[1]!.toLowerCase()]}x ${behind(times)}`;
+  const worded = WORDED.exec(part);
+  if (worded && isName(behind(worded)) && !isName(part)) return `${number(worded[1]!)}x ${behind(worded)}`;
   const vague = VAGUE.exec(part);
   if (!vague || !isName(behind(vague))) return part;
   tell('vague', part.slice(vague.index));
   return part.slice(0, vague.index) + behind(vague);
 }
 
-const BARE = /^(?:naked|plain|bare|vanilla|nackte[rnsm]?|nothing but|nur) /i;
+const BARE = /^[“„"‘']?(?:naked|plain|bare|vanilla|nackte[rnsm]?|nothing but|nur)[”“"’']? /i;
 const BARE_ALONE = /^(?:naked|bare|plain|vanilla|nackt)$/i;
 const BARE_BEHIND = /,? \(?(?:(?:with|w\/) (?:nothing|no upgrades)|naked|bare|plain|vanilla|nackt)\)?$/i;
 /** `naked X`, `X with nothing`: it carries nothing. `nothing but X` is X, `no squads` is none. */
@@ -235,7 +239,11 @@ function bare(part: string, isName: IsName, tell: Tell): string {
   const behind = words.replace(BARE_BEHIND, '');
   if (behind !== words && !isName(words)) return number + behind;
   if (BARE_ALONE.test(part)) return '';
-  if (/^no (?:squads?|squadrons|fighters|upgrades|title|commander)$/i.test(part)) {
+  if (
+    /^(?:no|without|keine?|ohne) (?:squads?|squadrons|fighters|upgrades|title|commander|staffeln|jäger|aufrüstungen|titel|kommandant)$/i.test(
+      part,
+    )
+  ) {
     tell('remark', part);
     return '';
   }
@@ -261,6 +269,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   zwei: 2,
   drei: 3,
   vier: 4,
+  fünf: 5,
+  sechs: 6,
   other: 1,
   anderen: 1,
 };

@@ -7,9 +7,13 @@ type Named = { readonly name: { readonly en: string }; readonly isPerson: boolea
 const SHORTEST = 4;
 /** Words of names that anybody may write and mean nothing by. */
 const COMMON = new Set(
-  'rear dark night winged wrath curse double edge quick draw proud tradition first second third heavy light medium special combat fire guard support attack order force team unit squad'.split(
-    ' ',
-  ),
+  (
+    'rear dark night winged wrath curse double edge quick draw proud tradition first second third heavy light medium special ' +
+    'combat fire guard support attack order force team unit squad ' +
+    // A rank is nobody's name, even where only one card of a kind has it.
+    'admiral general captain commander major colonel lieutenant sergeant commandant director minister moff baron lord ' +
+    'agent doctor chief master princess count darth grand'
+  ).split(' '),
 );
 
 /** The words that tell one person of all these cards, and the name that they tell. */

@@ -167,7 +167,7 @@ const toyGameOf = (edition: string, made: ToyEdition): Game<Toy, Activity, ToyTa
       return a && b ? good(Math.abs(a.x - b.x)) : fault('toy.noSuchDrone');
     },
   },
-  aids: { measuring: { usual: true }, hints: { usual: true } },
+  aids: { measuring: { usual: true }, hints: { usual: true }, coach: { usual: false } },
   askable: { range: 'measuring' },
 });
 

@@ -48,6 +48,10 @@ describe('numbers', () => {
     expect(plain('a pair of wings, a couple of red')).toBe('2x wings, 2x red');
     expect([plain('some wings'), ...asides('some wings')]).toEqual(['wings', 'vague some wings']);
     expect(plain('some of it')).toBe('some of it');
+    // In words at the beginning, with a hyphen, in German; before what is no name they say nothing.
+    expect(plain('three wings with red, doppel-wing')).toBe('3x wings with red, 2x wing');
+    expect(plain('drei wings mit red')).toBe('3x wings mit red');
+    expect(plain('three of a kind')).toBe('three of a kind');
   });
 });
 
@@ -62,6 +66,11 @@ describe('who carries what', () => {
   it('nothing, said in a word', () => {
     expect(plain('3 naked wings, wing with nothing')).toBe('3 wings, wing');
     expect(plain('bare thing')).toBe('bare thing');
+    expect(plain('„nackte“ wing')).toBe('wing');
+    expect([plain('wing, keine Staffeln'), ...asides('wing, keine Staffeln')]).toEqual([
+      'wing, ',
+      'remark keine Staffeln',
+    ]);
   });
   it('the same as the one above', () => {
     expect(plain('red: hull, blue\ngreen: same')).toBe('red: hull, blue\ngreen: hull, blue');

@@ -1,5 +1,5 @@
 /** Cards by the names people write: English or German, with or without title, accents, quotes and hyphens. */
-import { bracketAtEnd, fold, type KnownName, unshortened } from '@holotisch/engine/list';
+import { bracketAtEnd, fold, type KnownName, singulars, unshortened } from '@holotisch/engine/list';
 import {
   type BattleCard,
   battleCardsIn,
@@ -71,15 +71,16 @@ function named<T>(index: Index<T>, name: string): readonly T[] {
   return bare === name ? [] : (index.get(fold(bare)) ?? []);
 }
 
+const oneOrMore = <T>(index: Index<T>, name: string): readonly T[] =>
+  [name, ...singulars(name)].map((one) => named(index, one)).find((found) => found.length > 0) ?? [];
+
 /** `Strike Teams`: several of them. */
 export function unitsNamed(name: string, edition: Edition): readonly Unit[] {
-  const found = named(units[edition](), name);
-  return found.length > 0 || !/[a-z]s$/i.test(name) ? found : named(units[edition](), name.slice(0, -1));
+  return oneOrMore(units[edition](), name);
 }
 /** `Z-6s`: several of them. */
 export function upgradesNamed(name: string, edition: Edition): readonly Upgrade[] {
-  const found = named(upgrades[edition](), name.replace(/(?: rifle)? config(?:uration)?$/i, ''));
-  return found.length > 0 || !/[a-z0-9]s$/.test(name) ? found : named(upgrades[edition](), name.slice(0, -1));
+  return oneOrMore(upgrades[edition](), name.replace(/(?: rifle)? config(?:uration)?$/i, ''));
 }
 export const commandsNamed = (name: string, edition: Edition): readonly CommandCard[] =>
   named(commands[edition](), name.replace(/^[•·\s]+/, ''));

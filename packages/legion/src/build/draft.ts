@@ -150,6 +150,8 @@ function withTitle(draft: Draft): Draft {
   const [first, ...units] = draft.units;
   const { maybeTitle } = draft;
   if (!maybeTitle || !first || first.upgrades.length > 0 || first.where.line !== maybeTitle.where.line) return draft;
+  // `Zuckuss, Veers, 4 Stormtroopers`: what stands on a line with units is none.
+  if (draft.units.slice(1).some(({ where }) => where.line === maybeTitle.where.line)) return draft;
   if (EDITIONS.some((edition) => unitsNamed(first.name, edition).length > 0)) return draft;
   return { ...draft, name: draft.name ?? maybeTitle.name.slice(0, LONGEST_NAME), units };
 }

@@ -63,7 +63,7 @@ const SPELLINGS: Readonly<Record<CardKind, Readonly<Record<string, readonly stri
     'e-web-heavy-blaster-team': 'E-Web, E-Web Heavy Blaster, E-Webs',
     'emperor-palpatine': 'Palpatine, Palp, The Emperor',
     'general-veers': 'Veers',
-    'imperial-death-troopers': 'Deathtroopers, Death Troopers',
+    'imperial-death-troopers': 'Deathtroopers, Deathtrooper, Death Troopers, Death Trooper',
     'imperial-royal-guards': 'IRG, IRGs, Royal Guard, Imperial Royal Guard, Red Guard, Royal Guards',
     'leia-organa': 'Leia',
     'luke-skywalker-hero-of-the-rebellion': 'Luke, Commander Luke, Luke Commander, Farmboy Luke',

@@ -246,6 +246,7 @@ export const aids: Readonly<Record<string, Aid<LegionView>>> = {
   preview: { usual: false, open: isToolOut },
   odds: { usual: true },
   hints: { usual: true },
+  coach: { usual: false },
 };
 export const askable: Readonly<Record<keyof LegionAnswers, string | null>> = {
   range: null,

@@ -170,6 +170,7 @@ export const de: Dictionary & EventWords = {
   'le.no.abilityOther': '{card} gehört einem anderen Spieler',
   'le.no.cardGone': '{card} ist abgelegt',
   'le.no.cardExhausted': '{card} ist erschöpft',
+  'le.no.actRange': '{card}: {unit} ist zu weit fort, erlaubt bis Reichweite {most}',
   'le.no.abilityWhen': '{card}: Die Bedingung dafür ist nicht erfüllt, oder es ist schon geschehen',
   'le.no.abilityMoment': '{card} wirkt nicht jetzt, sondern in einem anderen Moment: {moment}',
   'le.no.cardActionTwice': '{card}: Diese Kartenaktion ist in dieser Aktivierung schon durchgeführt worden',

@@ -163,6 +163,7 @@ export const en: Dictionary & EventWords = {
   'le.no.abilityOther': '{card} belongs to another player',
   'le.no.cardGone': '{card} is discarded',
   'le.no.cardExhausted': '{card} is exhausted',
+  'le.no.actRange': '{card}: {unit} is too far away, range {most} at most',
   'le.no.abilityWhen': '{card}: its condition is not met, or it has happened already',
   'le.no.abilityMoment': '{card} does not act now but at another moment: {moment}',
   'le.no.cardActionTwice': '{card}: this card action has already been performed in this activation',
@@ -174,7 +175,7 @@ export const en: Dictionary & EventWords = {
   'le.no.difficult': 'Difficult terrain ({terrain}): at most speed {most} is possible',
   'le.no.fullSpeed': 'This move has to be made at full speed {most}',
   'le.no.pivot': 'A pivot turns by {most}° at most',
-  'le.no.formation': 'Not all miniatures of {unit} can stand in cohesion there',
+  'le.no.formation': 'Not all miniatures of {unit} can stand in formation there',
   'le.no.leave': '{unit} may not leave the battlefield',
   'le.noFlight': 'Move as far as possible towards the nearest edge of the battlefield',
   'le.stoppedBy': 'something is in the way',
@@ -352,7 +353,7 @@ export const en: Dictionary & EventWords = {
   'le.event.moved': '{unit}: {kind}, speed {speed}.',
   'le.event.moved.pivot': '{unit} pivots.',
   'le.event.placed': 'Miniatures of {unit} are placed ({why}).',
-  'le.placed.formation': 'cohesion',
+  'le.placed.formation': 'formation',
   'le.placed.melee': 'melee',
   'le.placed.displaced': 'displacement',
   'le.placed.effect': 'effect',
@@ -372,7 +373,7 @@ export const en: Dictionary & EventWords = {
   'le.event.rolled': 'Attack dice: {dice}.',
   'le.event.dice': 'Attack dice {how} ({why}): {dice}.',
   'le.event.cover': ({ grade, cancelled }) =>
-    `Cover: ${grade}${cancelled === '0' ? '' : `, hits canceled: ${cancelled}`}.`,
+    `Cover: ${grade}${cancelled === '0' ? '' : `, hits cancelled: ${cancelled}`}.`,
   'le.event.defenceRolled': '{unit}: defence dice {dice}.',
   'le.event.defenceDice': '{unit}: defence dice {how} ({why}): {dice}.',
   'le.because.surge': 'surge',
@@ -381,7 +382,7 @@ export const en: Dictionary & EventWords = {
   'le.event.result': 'Hits {hits}, critical hits {crits}, blocks {blocks}: wounds {wounds}.',
   'le.event.attackEnds': 'The attack is resolved.',
   'le.event.standby': '{unit} spends its standby token against {enemy}.',
-  'le.event.guards': '{unit} guards: hits canceled {hits}, dice {faces}.',
+  'le.event.guards': '{unit} guards: hits cancelled {hits}, dice {faces}.',
   'le.event.detonates': 'A token detonates.',
 
   // Events: cards

@@ -19,6 +19,16 @@ const lost = (text: string): string[] =>
     .map(({ message }) => render([buildEn], message));
 
 describe('how many there are', () => {
+  it('two in a word; a unit that nobody knows is left out with a word, and is no title beside others', () => {
+    expect(units('Double-Deathtrooper, Veers')).toEqual([
+      'imperial-death-troopers',
+      'imperial-death-troopers',
+      'general-veers',
+    ]);
+    expect(lost('Zork, Veers, 2 Stormtroopers')).toEqual(['Left out: “Zork” is unknown.']);
+    expect(lost('Zork\nVeers\n2 Stormtroopers')).toEqual([]);
+  });
+
   it('between the unit and its cards, with a word between or none', () => {
     const two = ['stormtroopers dlt-19-stormtrooper', 'stormtroopers dlt-19-stormtrooper'];
     for (const text of [

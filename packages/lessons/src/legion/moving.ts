@@ -5,7 +5,7 @@ export const moving: Lesson = {
   id: 'moving',
   game: 'legion',
   title: say('Ein Trupp bewegt sich', 'Moving a unit'),
-  about: say('Anführer, Tempo und Zusammenhalt', 'Leader, speed, and cohesion'),
+  about: say('Anführer, Tempo und Zusammenhalt', 'Leader, speed, and formation'),
   minutes: 4,
   start: {
     position: {
@@ -16,8 +16,8 @@ export const moving: Lesson = {
       terrain: [
         {
           kind: 'light-woods',
-          x: 300,
-          y: 520,
+          x: 370,
+          y: 500,
           outline: [
             [-90, -60],
             [90, -60],
@@ -33,8 +33,8 @@ export const moving: Lesson = {
   steps: [
     {
       say: say(
-        'Deine Rebellen sind ein Trupp, und ein Trupp bewegt sich als *Ganzes*: Du führst nur den *Anführer*, die anderen folgen. In einer Aktivierung hat er zwei Aktionen. Wähl *Bewegen* und zieh den Anführer nach *rechts oben*.',
-        'Your Rebels are one unit, and a unit moves as a *whole*: you only guide the *leader*, the others follow. It has two actions in an activation. Choose *Move* and take the leader to the *upper right*.',
+        'Deine Rebellen sind ein Trupp, und ein Trupp bewegt sich als *Ganzes*: Du führst nur den *Anführer*, die anderen folgen. In einer Aktivierung hat er zwei Aktionen. Klick auf den Boden *rechts oben* vor ihm: Dort siehst du, wo alle stehen werden. Dann auf *Bewegen*.',
+        'Your Rebels are one unit, and a unit moves as a *whole*: you only guide the *leader*, the others follow. It has two actions in an activation. Click the ground to the *upper right* of him: you see where all of them will stand. Then press *Move*.',
       ),
       show: [0],
       only: ['move', { heading: { atLeast: 10, atMost: 85 } }],
@@ -58,8 +58,8 @@ export const moving: Lesson = {
     },
     {
       say: say(
-        'Alle sind in *Formation*: Niemand ist zu weit vom Anführer weg. Nun die zweite Aktion. Links oben liegt Gestrüpp, *schwieriges Gelände*: Wer dort hinein will, wird langsamer. Beweg dich noch einmal, wohin du willst, aber *nicht* ins Gestrüpp.',
-        'All of them are in *cohesion*: nobody is too far from the leader. Now the second action. The thicket on the upper left is *difficult terrain*: whoever enters it slows down. Move once more, anywhere you like but *not* into the thicket.',
+        'Alle sind in *Formation*: Niemand ist zu weit vom Anführer weg. Nun die zweite Aktion. Links liegt Gestrüpp, *schwieriges Gelände*: Wer dort hinein will, wird langsamer. Beweg dich noch einmal, wohin du willst, aber *nicht* ins Gestrüpp.',
+        'All of them are in *formation*: nobody is too far from the leader. Now the second action. The thicket on the left is *difficult terrain*: whoever enters it slows down. Move once more, anywhere you like but *not* into the thicket.',
       ),
       only: ['move', { kind: 'standard' }],
       mistakes: [

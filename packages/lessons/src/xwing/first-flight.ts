@@ -29,8 +29,8 @@ export const firstFlight: Lesson = {
     },
     {
       say: say(
-        'Das Rad zeigt alles, was dein X-Flügler kann: Der Pfeil ist die Richtung, die Zahl das Tempo. Nimm den *geraden Pfeil* bei der *2* und bestätige.',
-        'The dial shows everything your X-wing can do: the arrow is the bearing, the number the speed. Take the *straight arrow* at *2* and confirm.',
+        'Das Rad zeigt alles, was dein X-Flügler kann: Der Pfeil ist die Richtung, die Zahl das Tempo. Nimm den *geraden Pfeil* bei der *2* und leg das Rad *verdeckt*.',
+        'The dial shows everything your X-wing can do: the arrow is the bearing, the number the speed. Take the *straight arrow* at *2*, then lay the dial *facedown*.',
       ),
       asks: 'dials',
       only: [{ '0': 's2' }],

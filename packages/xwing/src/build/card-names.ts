@@ -1,4 +1,4 @@
-import { fold, type KnownName, narrowed, surnames, unshortened } from '@holotisch/engine/list';
+import { fold, type KnownName, narrowed, singulars, surnames, unshortened } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Name, Pilot, Slot, Upgrade } from '../data/types.ts';
 import { SLOT_NAMES } from '../text/names.ts';
@@ -131,7 +131,7 @@ export const isShipType = (words: string): boolean => SHIP_NAMES.has(fold(words)
 
 /** Where only the type is said, somebody without a name flies it: the ships that may be meant, the cheapest pilot first. */
 export function pilotsOfType(words: string): readonly Pilot[] {
-  const said = [fold(words), fold(words).replace(/s$/, '')];
+  const said = [words, ...singulars(words)].map(fold);
   const isMeant = (p: Pilot) => {
     const names = typeNames(data.ship(p.ship));
     return said.some((one) => names.includes(one) || (SHIP_WORDS.has(one) && names.some((long) => long.includes(one))));

@@ -84,6 +84,10 @@ function phraseOf(words: string): Phrase {
   // `X-wing: Luke Skywalker`, `YT-2400 (36), Push the Limit (3)`: the type stands before.
   if (isShipType(head.name) && !isPilot(head)) {
     const behind = phraseOf(found.tail.replace(/^\(([^()]*)\)/, '$1'));
+    // `Lambda Shuttle, Vader`, `B-wing with X`: there stands who flies it, or else what it carries, known or not.
+    const isList = /^(?:,| (?:w\/?|with|mit|samt|\+) )/.test(words.slice(found.head.length)) && isTypeAlone(head.name);
+    if (isList && (isPilot(behind.head) || !isUpgrade(behind.head)) && !couldFly(behind.head, head.name))
+      return { head, rest: [...inBrackets(head).rest, behind.head, ...behind.rest], types: behind.types };
     return { ...behind, types: [head.name, ...behind.types] };
   }
   const { rest, types } = inBrackets(head);
@@ -97,6 +101,9 @@ function phraseOf(words: string): Phrase {
     types: [...types, ...behind.filter(isType).map(({ name }) => name)],
   };
 }
+
+const couldFly = ({ name, remarks }: Entry, type: string): boolean =>
+  pilotsNamed(name, remarks).some(({ ship }) => pilotsOfType(type).some((one) => one.ship === ship));
 
 /** `Pilot: A, B - 46`, `Pilot w/ A, B 46`: what all of it costs stands at the end, and is more than a card costs. */
 function sumBehind(parts: readonly string[]): { readonly sum?: number; readonly names: readonly string[] } {

@@ -110,7 +110,7 @@ function countedWords(bare: string): Pick<TextLine, 'words' | 'count' | 'points'
 /** `3 Academy Pilots`: no card begins with a number and a blank, so the number counts. */
 export function plainlyCounted(words: string): ReturnType<typeof counted> {
   const found = counted(words);
-  const plain = found.isCounted ? null : /^([2-9]) ([A-Za-zÄÖÜ"“„'].*)$/.exec(words);
+  const plain = found.isCounted ? null : /^([1-9]) ([A-Za-zÄÖÜ"“„'].*)$/.exec(words);
   return plain ? { count: Number(plain[1]), name: plain[2]!, isCounted: true } : found;
 }
 

@@ -172,12 +172,16 @@ export function squadOn(line: TextLine): TextLine[] | undefined {
   let sure = 0;
   let sum: number | undefined;
   for (const clause of clausesOf(withoutBullet(asideBehind(line.text).rest).rest)) {
-    const { name, count, isCounted } = saidIn(totalAtEnd(clause).rest);
+    const { name, count, isCounted } = saidIn(inShip(totalAtEnd(clause).rest));
     const head = loadedHead(name);
     const entry = entryIn(head ?? name);
     const last = ships.at(-1);
     const isOwn =
-      isCounted || head !== undefined || !isUpgrade(entry) || entry.remarks.some((one) => isUpgrade(entryOf(one)));
+      isCounted ||
+      head !== undefined ||
+      !isUpgrade(entry) ||
+      entry.remarks.some((one) => isUpgrade(entryOf(one)) || isShipType(one)) ||
+      (last !== undefined && !couldCarry(last.words, entry));
     const isUnmanned = !isPilot(entry) && isTypeAlone(entry.name) && (isCounted || !last || head !== undefined);
     if (isUnmanned || (isPilot(entry) && (isOwn || !last))) {
       if (last) sure++;
@@ -198,6 +202,15 @@ export function squadOn(line: TextLine): TextLine[] | undefined {
     }),
   );
   return sum === undefined ? lines : [...lines, { ...base, kind: 'total', points: sum }];
+}
+
+/** Whether the ship has an icon for a card of this name: nobody takes Darth Vader along in a TIE fighter. */
+function couldCarry(ship: string, { name, remarks }: Entry): boolean {
+  const head = ship.split(', ', 1)[0]!;
+  const said = entryIn(loadedHead(head) ?? head);
+  const pilots = isPilot(said) ? pilotsNamed(said.name, said.remarks) : pilotsOfType(said.name);
+  const slots = upgradesNamed(name, remarks).map(({ slot }) => slot);
+  return pilots.some((pilot) => pilot.slots.some((slot) => slots.includes(slot)));
 }
 
 const WITH = [' w/ ', ' w ', ' with ', ' mit ', ' samt '];
@@ -252,7 +265,7 @@ const inShip = (words: string): string =>
       isShipType(type) ? `${name} (${type}) ` : all,
     )
     .replace(
-      /^([^+,:(]{1,60}?) (?:in(?: (?:an?|the|his|her|its|their|respective|einem|seinem|ihrem)){0,3}|im) ([^+,:(]{1,40})/i,
+      /^([^+,:(&]{1,60}?) (?:in(?: (?:an?|the|his|her|its|their|respective|einem|seinem|ihrem)){0,3}|im) ([^+,:(]{1,40}?)(?= (?:with|w\/|w|mit|samt) |[+,:(]|$)/i,
       (all, name, type) =>
         isShipType(type.trim().replace(/s$/, '')) || isUpgrade(entryIn(type.trim()))
           ? `${name} (${type.trim().replace(/s$/, '')}) `

@@ -48,6 +48,7 @@ export const aids: Readonly<Record<string, Aid<XWingView>>> = {
   },
   odds: { usual: true },
   hints: { usual: true },
+  coach: { usual: false },
 };
 
 export const askable: Readonly<Record<keyof XWingAnswers, keyof typeof aids | null>> = {

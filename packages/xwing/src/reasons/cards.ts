@@ -21,16 +21,31 @@ export const discardedReason: Reason = (_g, { name, ships }) => {
   return undefined;
 };
 
-/** `0:guri`: a card that somebody wants to use. */
-export const cardReason: Reason = (g, { name, ships }) => {
+/** `0:guri`: a card that somebody wants to use. It may act in several windows. */
+export const cardReason: Reason = (g, { name, ships, asked }) => {
   for (const ship of ships)
-    for (const { source, rules } of g.cards(ship, 'abilities'))
-      for (const ability of rules.abilities ?? []) {
-        const refusal = abilityKey(source, ability) === name ? abilityReason(g, ability, source) : undefined;
+    for (const { source, rules } of g.cards(ship, 'abilities')) {
+      const said = (rules.abilities ?? []).filter((ability) => abilityKey(source, ability) === name);
+      if (said.length === 0) continue;
+      for (const ability of said) {
+        const refusal = abilityReason(g, ability, source);
         if (refusal) return { ...refusal, piece: ship.id };
       }
+      return { ...momentReason(source, said, asked), piece: ship.id };
+    }
   return undefined;
 };
+
+/** Its window is open and what it asks for is not so, or it acts at another moment. */
+function momentReason({ card }: CardSource, said: readonly AnyAbility[], asked: string | undefined): Refusal {
+  const windows = [...new Set(said.map(({ window }) => window))];
+  const isOpen = windows.some((window) => asked === `window:${window}`);
+  return {
+    clauses: ['XW-KARTENFAEHIGKEITEN-01'],
+    message: say(isOpen ? 'xw.cardWhen' : 'xw.cardMoment', { card }),
+    ...(!isOpen && { allowed: windows }),
+  };
+}
 
 /** It has been used as often as it may, or what it asks for is too far away. */
 function abilityReason(g: XWing, ability: AnyAbility, source: CardSource): Refusal | undefined {

@@ -15,13 +15,15 @@ export interface Named {
   readonly name: string;
   /** The ships of the seat that may be meant, the likeliest first. */
   readonly ships: readonly Ship[];
+  /** What the seat is asked, by its kind. */
+  readonly asked?: string;
 }
 export type Reason = (g: XWing, named: Named) => Refusal | undefined;
 
 const REASONS: readonly Reason[] = [shotReason, actionReason, cardReason, discardedReason];
 
 export function whyNot(g: XWing, seat: Seat, name: string, asked: Ask | undefined): Refusal | undefined {
-  const named = { name, ships: meant(g, seat, asked) };
+  const named = { name, ships: meant(g, seat, asked), ...(asked && { asked: asked.kind }) };
   for (const reason of REASONS) {
     const refusal = reason(g, named);
     if (refusal) return refusal;

@@ -111,6 +111,8 @@ export const de: Dictionary & EventWords = {
   'xw.blocked.template': 'Die Manöverschablone würde ein Hindernis überschneiden.',
   'xw.blocked.edge': 'Das Schiff würde aus der Spielfläche fliehen.',
   'xw.cloakedCannotAttack': 'Ein Schiff mit Tarnungsmarker kann nicht angreifen.',
+  'xw.cardMoment': '{card} wirkt zu einem anderen Zeitpunkt, nicht jetzt.',
+  'xw.cardWhen': '{card}: Was die Karte verlangt, trifft hier nicht zu.',
   'xw.discardedCard': '{card} von {ship} ist abgelegt.',
   'xw.bombedAlready': '{ship} hat in dieser Runde schon eine Bombe gelegt.',
   'xw.ionisedNoDial': 'Ein ionisiertes Schiff bekommt kein Manöverrad.',

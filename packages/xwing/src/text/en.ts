@@ -110,6 +110,8 @@ export const en: Dictionary & EventWords = {
   'xw.blocked.template': 'The template would overlap an obstacle.',
   'xw.blocked.edge': 'The ship would flee from the play area.',
   'xw.cloakedCannotAttack': 'A ship with a cloak token cannot attack.',
+  'xw.cardMoment': '{card} acts at another moment, not now.',
+  'xw.cardWhen': '{card}: what the card asks for is not so here.',
   'xw.discardedCard': '{card} of {ship} is discarded.',
   'xw.bombedAlready': '{ship} has dropped a bomb in this round already.',
   'xw.ionisedNoDial': 'An ionised ship gets no dial.',

@@ -31,6 +31,33 @@ describe('a ship by its pilot and its type', () => {
     expect(read('Ezra Bridger + Lone Wolf + Phantom').squad.ships).toMatchObject([{ type: 'attackshuttle' }]);
   });
 
+  it('what a pilot flies ends where his cards begin, and belongs to him alone', () => {
+    for (const text of ['Wedge Antilles in the X-wing with a Shield Upgrade', 'Wedge im X-Wing mit Shield Upgrade'])
+      expect(read(text).squad, text).toEqual(rebels('xwing/wedgeantilles mod/shieldupgrade'));
+    expect(read('Biggs & Garven im X-Wing').squad).toEqual(rebels('xwing/biggsdarklighter', 'xwing/garvendreis'));
+  });
+
+  it('whom a ship has no room for flies one of his own; who has room for him takes him along', () => {
+    const tie = 'tiefighter/academypilot';
+    for (const text of ['2 TIE Fighters, Vader', '2 TIE Fighter und Vader im TIE Advanced'])
+      expect(read(text).squad, text).toEqual(empire(tie, tie, 'tieadvanced/darthvader'));
+    expect(read('Lambda Shuttle, Vader, 2 TIE Fighters').squad).toEqual(
+      empire('lambdaclassshuttle/omicrongrouppilot crew/darthvader', tie, tie),
+    );
+  });
+
+  it('a ship stays, though nobody knows what stands behind it', () => {
+    const got = read('2 TIE Interceptoren, 2 TIE Fighter, Zork');
+    expect(got.squad.ships).toHaveLength(4);
+    expect(lost(got)).toEqual(['Left out: “Zork” is unknown.']);
+    const first = read('1 Decimator with Zork, Firespray with Gunner');
+    expect([first.squad.ships.map(({ type }) => type), first.squad.name]).toEqual([
+      ['vt49decimator', 'firespray31'],
+      undefined,
+    ]);
+    expect(lost(first)).toEqual(['Left out: “Zork” is unknown.']);
+  });
+
   it('a misspelt pilot in brackets is asked, and keeps his cards', () => {
     const got = read('B-wing (Dagger Squadrom), Advanced Sensors');
     expect(got.squad).toEqual(rebels('bwing/daggersquadronpilot system/advancedsensors'));

@@ -201,3 +201,32 @@ describe('an upgrade card that has gone, a bomb too many', () => {
     expect(against(flying({ upgrades }), 0, '0:mod.stealthdevice')).not.toContain('XW-BOMBEN-13');
   });
 });
+
+describe('a card at another moment, or without what it asks for', () => {
+  const guri = ship('scum/starviper/guri', 450, 200, 0, { seat: 0 });
+  const planning = () => laid({ phase: 'planning', ships: [guri, academy(450, 600, 180, { seat: 1 })] });
+  it('[XW-KARTENFAEHIGKEITEN-01] it acts in its own window, which is named; a card that the ship does not have says nothing', () => {
+    const refusal = planning().check(0, '0:guri');
+    expect(against(planning(), 0, '0:guri')).toEqual(['XW-KARTENFAEHIGKEITEN-01']);
+    expect(refusal).toMatchObject({ message: { text: 'xw.cardMoment' }, allowed: ['combat.start'], piece: 0 });
+    expect(planning().check(0, '0:fel')?.clauses).not.toContain('XW-KARTENFAEHIGKEITEN-01');
+    expect(planning().check(1, '0:guri')?.clauses).not.toContain('XW-KARTENFAEHIGKEITEN-01');
+  });
+  it('[XW-KARTENFAEHIGKEITEN-01] in its own window: what the card asks for is not so', () => {
+    const s = scene(
+      {
+        phase: 'combat',
+        ships: [
+          rookie(450, 300, 0, { tokens: { focus: 1 }, upgrades: ['ept/marksmanship'] }),
+          academy(450, 480, 180, { upgrades: [] }),
+        ],
+        attack: ['focus', 'blank', 'hit'],
+      },
+      explained,
+    ).take('primary>1');
+    expect(s.match.askOf(0)?.kind).toBe('window:attack.modifyAttackDice');
+    const refusal = s.match.check(0, '0:ept.marksmanship');
+    expect(refusal).toMatchObject({ clauses: ['XW-KARTENFAEHIGKEITEN-01'], message: { text: 'xw.cardWhen' } });
+    expect(refusal?.allowed).toBeUndefined();
+  });
+});

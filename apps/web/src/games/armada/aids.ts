@@ -1,4 +1,4 @@
-import { HINTS } from '../common-aids.ts';
+import { COACH, HINTS } from '../common-aids.ts';
 import type { Aid } from '../game-face.ts';
 import { armadaText } from './text/armada-text.ts';
 
@@ -9,12 +9,13 @@ export const AIDS: readonly Aid[] = [
   {
     id: 'preview',
     byDefault: false,
-    name: { de: 'Manöverhilfe jederzeit', en: 'Maneuver tool at any time' },
+    name: { de: 'Manöverhilfe jederzeit', en: 'Manoeuvre tool at any time' },
     note: {
       de: 'Die Manöverhilfe darf auch angelegt werden, wenn gerade kein eigenes Schiff seinen Kurs bestimmt.',
-      en: 'The maneuver tool may be laid down even while no ship of one’s own determines its course.',
+      en: 'The manoeuvre tool may be laid down even while no ship of one’s own determines its course.',
     },
   },
   { id: 'odds', byDefault: true, name: both('name'), note: both('note') },
   HINTS,
+  COACH,
 ];

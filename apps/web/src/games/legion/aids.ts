@@ -1,4 +1,4 @@
-import { HINTS } from '../common-aids.ts';
+import { COACH, HINTS } from '../common-aids.ts';
 import type { Aid } from '../game-face.ts';
 
 /** LE-PROBEMESSUNGEN-01, -02: ranges may be measured at any time, movement tools only at the unit that is being activated. */
@@ -19,4 +19,5 @@ export const AIDS: readonly Aid[] = [
     note: { de: 'Was ein Angriff wahrscheinlich anrichtet.', en: 'What an attack will probably do.' },
   },
   HINTS,
+  COACH,
 ];

@@ -1,5 +1,5 @@
 import { bringHeadings } from '../../ui/clause-name.ts';
-import { HINTS } from '../common-aids.ts';
+import { COACH, HINTS } from '../common-aids.ts';
 import type { Aid, GameFace, Outcome, Seated } from '../game-face.ts';
 import { toySounds, toyTable, toyTold } from './table.tsx';
 import { isToy, type ToyEvent, type ToyQuestion, type ToyView } from './view.ts';
@@ -40,7 +40,7 @@ export const toyFace: GameFace<ToyView, ToyEvent, ToyQuestion> = {
   words: toyWords,
   headline: ({ round, phase }, language) => ({ round, phase: toyText(language).phase[phase] }),
   side: (_view, seat) => (seat === 0 ? 0 : 1),
-  aids: [MEASURING, HINTS],
+  aids: [MEASURING, HINTS, COACH],
   decide: {
     control: () => undefined,
     hint: (kind, language) => toyHints(language)[kind],

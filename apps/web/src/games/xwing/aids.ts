@@ -1,4 +1,4 @@
-import { HINTS } from '../common-aids.ts';
+import { COACH, HINTS } from '../common-aids.ts';
 import type { Aid } from '../game-face.ts';
 
 /** What the rules allow is on: no measuring before an attack, no look at where a manoeuvre ends. */
@@ -31,4 +31,5 @@ export const AIDS: readonly Aid[] = [
     },
   },
   HINTS,
+  COACH,
 ];

@@ -10,6 +10,8 @@ import { adviceFrom } from './advice.ts';
 import { coachText } from './text.ts';
 import './coach.css';
 
+const WAYS = ['options', 'advice'] as const;
+
 interface CoachToolsProps {
   readonly ask: AskView;
   readonly onClose: () => void;
@@ -18,13 +20,15 @@ interface CoachToolsProps {
 /** What somebody who plays their first matches may ask at any question: what there is to do, and what the computer would do. */
 export function CoachTools({ ask, onClose }: CoachToolsProps) {
   const { lang } = useWords();
+  const { local } = useMatch();
   const t = coachText[lang];
-  const [shown, setShown] = useState<'options' | 'advice'>();
+  const [shown, setShown] = useState<(typeof WAYS)[number]>();
   const turn = (what: typeof shown) => setShown(shown === what ? undefined : what);
   return (
     <section className="coach-tools" aria-label={t.label}>
       <div>
-        {(['options', 'advice'] as const).map((what) => (
+        {/* A match elsewhere hides from this machine what the computer would have to know. */}
+        {(local ? WAYS : WAYS.slice(0, 1)).map((what) => (
           <button
             key={what}
             type="button"

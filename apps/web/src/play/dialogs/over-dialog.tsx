@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Analysis } from '../../analysis/analysis.tsx';
 import type { Outcome } from '../../games/game-face.ts';
 import { useFace } from '../../games/use-face.tsx';
@@ -10,6 +10,7 @@ import { startPath } from '../paths.ts';
 import { useChronicle } from '../replay/use-chronicle.ts';
 import { LocalRematch, Share } from '../result/after.tsx';
 import { Figures } from '../result/figures.tsx';
+import { useBarBelow } from '../use-bar-below.ts';
 import { useWords, type Words } from '../words.ts';
 
 const WhoItWas = lazy(async () => ({ default: (await import('../opponent/who-it-was.tsx')).WhoItWas }));
@@ -35,6 +36,17 @@ interface OverProps {
   readonly onWatch: (moment: number, plays: boolean) => void;
 }
 
+/** At the lower edge of the table once the result has been read. */
+function EndedBar({ children }: { readonly children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBarBelow(bar);
+  return (
+    <div ref={bar} className="history history-over">
+      {children}
+    </div>
+  );
+}
+
 /** Who has won, why, and what is left of both sides. */
 export function Over({ view, seen, onSeen, onWatch }: OverProps) {
   const words = useWords();
@@ -53,7 +65,7 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
   const replay = () => onWatch(0, true);
   if (seen)
     return (
-      <div className="history history-over">
+      <EndedBar>
         <strong>{headingOf(outcome, you, words)}</strong>
         <button type="button" className="tool tool-text" onClick={() => onSeen(false)}>
           {t.over.result}
@@ -65,7 +77,7 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
         <button type="button" className={end ? 'tool tool-text' : 'primary'} onClick={another}>
           {t.over.again}
         </button>
-      </div>
+      </EndedBar>
     );
   const { round } = face.headline(view, lang);
   const [winner] = outcome.winners;

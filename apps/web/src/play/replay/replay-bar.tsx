@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMatch } from '../../match/use-match.tsx';
 import type { Speed } from '../../text/play.ts';
 import { setFramesByItself, useFramesByItself } from '../table/by-itself.ts';
+import { useBarBelow } from '../use-bar-below.ts';
 import { useWords } from '../words.ts';
 import { momentLink } from './address.ts';
 import { ClipMenu } from './clip-menu.tsx';
@@ -37,6 +38,8 @@ export function ReplayBar({ running, onRunning, speed, onSpeed }: ReplayBarProps
   const { look, snapshot, local } = useMatch();
   const replay = useReplay({ running, onRunning });
   useReplayKeys(replay);
+  const bar = useRef<HTMLElement>(null);
+  useBarBelow(bar);
   const chronicle = useChronicle();
   const directed = useFramesByItself();
   const { moment } = replay;
@@ -58,7 +61,12 @@ export function ReplayBar({ running, onRunning, speed, onSpeed }: ReplayBarProps
     </button>
   );
   return (
-    <section className="history replay" aria-label={own.label} data-held={replay.held}>
+    <section
+      ref={bar}
+      className={`history replay ${snapshot?.over ? 'history-over' : ''}`}
+      aria-label={own.label}
+      data-held={replay.held}
+    >
       <div className="replay-buttons">
         {button('previousRound', () => replay.seek(previous), moment === 0)}
         {button('back', () => replay.step(-1), moment === 0)}

@@ -5,6 +5,9 @@ const BAR = 9;
 const GAP = 8;
 /** The chart of a short match is no wider a picture than that of a long one. */
 const FEWEST = 9;
+/** Of more rounds than these the bars are narrower, and not every one has its number. */
+const MOST = 15;
+const STEPS = [1, 2, 5, 10, 25, 50];
 
 interface DamageChartProps {
   readonly damage: Chronicle['damage'];
@@ -17,7 +20,12 @@ interface DamageChartProps {
 /** Bars side by side for each round, and the same figures as a table for whoever wants to read them. */
 export function DamageChart({ damage, sides, players, words }: DamageChartProps) {
   const most = Math.max(1, ...damage.flatMap(({ suffered }) => suffered));
-  const group = players.length * BAR + GAP;
+  const narrower = Math.min(1, MOST / damage.length);
+  const [bar, gap] = [BAR * narrower, GAP * narrower];
+  const group = players.length * bar + gap;
+  const step = STEPS.find((one) => damage.length <= one * MOST) ?? STEPS.at(-1)!;
+  // Set-up, the first round, then every so many.
+  const isNumbered = (round: number) => round <= 1 || round % step === 0;
   const nameOf = (round: number) => (round === 0 ? words.setup : String(round));
   return (
     <figure className="damage-chart">
@@ -28,24 +36,26 @@ export function DamageChart({ damage, sides, players, words }: DamageChartProps)
         aria-label={words.note}
       >
         {damage.map(({ round, suffered }, n) => (
-          <g key={round} transform={`translate(${n * group + GAP / 2} 0)`}>
+          <g key={round} transform={`translate(${n * group + gap / 2} 0)`}>
             {suffered.map((amount, seat) => (
               <rect
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the list.
                 key={seat}
                 className={`side-${sides[seat] ?? 'first'}`}
-                x={seat * BAR}
+                x={seat * bar}
                 y={HEIGHT - (HEIGHT * amount) / most}
-                width={BAR - 1}
+                width={bar - narrower}
                 height={(HEIGHT * amount) / most}
               >
                 <title>{`${players[seat] ?? ''}: ${amount}`}</title>
               </rect>
             ))}
-            <path className="damage-ground" d={`M${-GAP / 4} ${HEIGHT}h${group - GAP / 2}`} />
-            <text x={(group - GAP) / 2} y={HEIGHT + 11}>
-              {round === 0 ? '–' : round}
-            </text>
+            <path className="damage-ground" d={`M${-gap / 4} ${HEIGHT}h${group - gap / 2}`} />
+            {isNumbered(round) && (
+              <text x={(group - gap) / 2} y={HEIGHT + 11}>
+                {round === 0 ? '–' : round}
+              </text>
+            )}
           </g>
         ))}
       </svg>

@@ -16,6 +16,7 @@ interface Shelf {
 const SHELVES: Readonly<Record<string, () => Promise<Shelf>>> = {
   xwing: () => import('../../models/xwing/index.ts'),
   armada: () => import('../../models/armada/index.ts'),
+  campaign: () => import('../../models/campaign/index.ts'),
   legion: () => import('../../models/legion/index.ts'),
 };
 

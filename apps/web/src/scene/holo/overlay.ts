@@ -9,6 +9,7 @@ import {
   NOTHING_YET,
   pushedOnto,
   type Side,
+  touches,
   type Written,
 } from '../arrange.ts';
 import { screenOf } from '../details.ts';
@@ -147,7 +148,11 @@ export class Overlay {
     // Words at something that is not in the picture would only be puzzling at its edge.
     if (over.is === 'words' && !(touches(box, screen) && this.#isMeant(at))) return undefined;
     const hung = this.#hung(name, over, this.#boxes.room(at) ?? box);
-    if (over.is === 'plate') return { ...hung, y: hung.y - hung.height / 2 };
+    if (over.is === 'plate') {
+      // Whose piece is seen in part has its plate on the screen as well.
+      const shown = touches(box, screen) ? pushedOnto(screen, hung) : hung;
+      return { ...shown, y: shown.y - shown.height / 2 };
+    }
     return corner(pushedOnto(screen, hung));
   }
 
@@ -218,7 +223,9 @@ export class Overlay {
         if (!at || (spot && spot.far <= 1)) return [];
         const one = this.#written(name, over, at);
         const full = over.size ?? one;
-        const sized = { ...one, width: full.width, height: full.height, pushed: is === 'words' };
+        const body = typeof over.at === 'string' ? this.#boxes.of(over.at) : undefined;
+        const pushed = is === 'words' || (body !== undefined && touches(body, screen));
+        const sized = { ...one, width: full.width, height: full.height, pushed };
         return [over.size ? { ...sized, brief: over.size.brief } : sized];
       });
     const plates = written('plate');
@@ -233,9 +240,6 @@ export class Overlay {
     clearTimeout(this.#timer);
   }
 }
-
-const touches = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
 const corner = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
 

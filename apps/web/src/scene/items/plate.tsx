@@ -32,18 +32,19 @@ interface PlateProps {
 }
 
 /** How wide and how high the plate of a piece is, in full and in brief, and what stands on it. */
-export function plateOf({ badge = '', pips = [] }: Pick<PieceItem, 'badge' | 'pips'>) {
+export function plateOf({ badge = '', short = badge, pips = [] }: Pick<PieceItem, 'badge' | 'short' | 'pips'>) {
   const bar = pips.find((pip) => pip.bar);
   const left = pips.filter((pip) => isLeft(pip) && !pip.bar) as readonly (Pip & { readonly of: number })[];
   const signed = pips.filter((pip) => !isLeft(pip)).flatMap(singly);
   const far = pips.filter((pip) => pip.far);
   const state = left.reduce((sum, pip) => sum + wideOf(pip), 0) + Math.max(0, left.length - 1) * 2;
   const number = badge === '' ? 0 : letters(badge) + 4;
+  const few = badge === '' ? 0 : letters(short) + 4;
   const full = number + state + 2 * EDGE;
-  const brief = number + (left.length > 0 && !bar ? GAUGE : 0) + far.length * AFAR + 2 * EDGE + (bar ? BAR_ROOM : 0);
+  const brief = few + (left.length > 0 && !bar ? GAUGE : 0) + far.length * AFAR + 2 * EDGE + (bar ? BAR_ROOM : 0);
   const wide = Math.max(full, signed.length * SIGN);
   const high = HEIGHT + (signed.length > 0 ? SIGN : 0);
-  return { badge, bar, left, signed, far, number, full, brief, wide, high };
+  return { badge, short, bar, left, signed, far, number, few, full, brief, wide, high };
 }
 type PlateWords = ReturnType<typeof plateOf>;
 
@@ -72,7 +73,8 @@ interface PlateFaceProps {
 
 /** What is to be seen on a plate, about the middle of its upper edge. */
 export function PlateFace({ words, owner, signs, brief }: PlateFaceProps) {
-  const { badge, bar, left, signed, far, number } = words;
+  const { badge, bar, left, signed, far } = words;
+  const number = brief ? words.few : words.number;
   const width = brief ? words.brief : words.full;
   const numberAt = -width / 2 + EDGE + (number - 4) / 2;
   const at = -width / 2 + EDGE + number;
@@ -81,7 +83,7 @@ export function PlateFace({ words, owner, signs, brief }: PlateFaceProps) {
       <path className="plate-ground" d={pill(width, owner === 1)} />
       {badge !== '' && (
         <text className="plate-number" x={round(numberAt)} y={HEIGHT / 2 - (bar ? 1.2 : 0)}>
-          {badge}
+          {brief ? words.short : badge}
         </text>
       )}
       {bar && <Health pip={bar} width={width} />}
@@ -125,10 +127,14 @@ export function PlateFace({ words, owner, signs, brief }: PlateFaceProps) {
 
 /** The number of a piece and its state, upright and readable at any distance. */
 export const Plate = memo(function Plate({ item, signs }: PlateProps) {
-  const { key, radius, badge, pips, owner } = item;
+  const { key, radius, badge, short, pips, owner } = item;
   const { details } = useStageParts();
   const ref = useRef<SVGGElement>(null);
-  const words = useMemo(() => plateOf({ ...(badge !== undefined && { badge }), ...(pips && { pips }) }), [badge, pips]);
+  const words = useMemo(
+    () =>
+      plateOf({ ...(badge !== undefined && { badge }), ...(short !== undefined && { short }), ...(pips && { pips }) }),
+    [badge, short, pips],
+  );
   useLayoutEffect(
     () =>
       details.add(key, { piece: key, sides: PLATE_SIDES, is: 'plate', size: (eye) => flatSizeOf(words, radius, eye) }),

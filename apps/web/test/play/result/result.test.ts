@@ -47,6 +47,14 @@ describe('the end of a match', () => {
     ]);
   });
 
+  it('numbers a few rounds of a long match, so that they can be read', async () => {
+    const rounds = Array.from({ length: 39 }, (_, n) => ({ round: n + 1, suffered: [1, 0] }));
+    const html = await figures({ ...CHRONICLE, damage: rounds });
+    expect(wordsOf(html, 'text')).toEqual(['1', '5', '10', '15', '20', '25', '30', '35']);
+    const wide = (of: string) => Number(/viewBox="0 0 ([\d.]+) /.exec(of)![1]);
+    expect(wide(html)).toBeCloseTo(wide(await figures({ ...CHRONICLE, damage: rounds.slice(0, 15) })));
+  });
+
   it('says by how much the dice were above or below the average, and nothing of dice that nobody rolled', async () => {
     expect(wordsOf(await figures(), 'dd')).toEqual([
       '5 with 8 dice, 4.0 on average1.0 above the average',

@@ -5,7 +5,6 @@ import {
   headingDegrees,
   measure,
   overlaps,
-  type Pose,
   poseOfSpot,
   readSpot,
   type Shape,
@@ -109,7 +108,7 @@ export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
     const shape = outlineAt(obstacle.token, pose);
     const reach = DISTANCE[most - 1]!;
     // AR-BEWEGUNG-VON-HINDERNISSEN-05, -07: no part beyond the band's line, measured from where it lay
-    if (!isShifted(obstacle.pose, pose, reach) && !liesWithin(shape, start, reach))
+    if (!liesWithin(shape, start, reach))
       return refuse(
         ['AR-BEWEGUNG-VON-HINDERNISSEN-05', 'AR-BEWEGUNG-VON-HINDERNISSEN-07'],
         say('ar.no.tooFar', { distance: most }),
@@ -136,13 +135,6 @@ export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
     return sampleSpot(rng, area, [stay.degrees], (s) => !obstacleMove.check(g, data, s)) ?? stay;
   },
 };
-
-/** What is only shifted, and no farther than this, has no part farther off: nobody has to measure that. */
-function isShifted(from: Pose, to: Pose, mm: number): boolean {
-  const turned = Math.abs(to.hx - from.hx) + Math.abs(to.hy - from.hy);
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  return turned < 1e-9 && dx * dx + dy * dy <= mm * mm;
-}
 
 type Towards = NonNullable<ObstacleMove['towards']>;
 

@@ -1,4 +1,4 @@
-import { boxOf, isInBox, type Polygon, rectangle, type Shape } from '@holotisch/table';
+import { boxOf, isInBox, type Polygon, rectangle, type Shape, type Spot } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { DISTANCE } from '../../geometry/index.ts';
 import type { ArmadaState, Edge, Side } from '../../state.ts';
@@ -92,3 +92,10 @@ export function fromSetupSides(g: Armada, shape: Shape): number {
 /** Just outside the setup area, on all its sides. */
 export const setupEdges = (g: Armada): readonly Polygon[] => Object.values(stripsBeside(setupBounds(g)));
 export const heading: Readonly<Record<Edge, number>> = { south: 0, north: 180, west: 90, east: 270 };
+
+/** Places all over a part of the table, every 2 cm and every eighth of a turn. */
+export function* spotsIn([west, south, east, north]: Bounds): Iterable<Spot> {
+  for (let x = west; x <= east; x += 20)
+    for (let y = south; y <= north; y += 20)
+      for (let degrees = 0; degrees < 360; degrees += 45) yield { x, y, degrees };
+}

@@ -1,6 +1,5 @@
-import { type Refusal, type Region, type Rng, say } from '@holotisch/engine';
+import { type Refusal, type Region, say } from '@holotisch/engine';
 import {
-  type Area,
   area,
   circle,
   clipToConvex,
@@ -12,11 +11,9 @@ import {
   readSpot,
   type Shape,
   type Spot,
-  sampleSpot,
 } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import {
-  baseSize,
   DISTANCE,
   isAt,
   isUpTo,
@@ -28,7 +25,7 @@ import {
   shipsOverlap,
 } from '../../geometry/index.ts';
 import type { Deployment } from '../../payloads.ts';
-import type { Ship, Squadron, Unit } from '../../state.ts';
+import type { Ship, Squadron } from '../../state.ts';
 import {
   hasKeyword,
   isFriendly,
@@ -41,7 +38,8 @@ import {
   unitsInPlay,
 } from '../../values.ts';
 import { refusePlace } from '../squadrons/squadron.ts';
-import { areaOf, type Bounds, heading, isInside, setupBounds, stripAt, zoneBounds } from './areas.ts';
+import { areaOf, type Bounds, isInside, setupBounds, spotsIn, stripAt, zoneBounds } from './areas.ts';
+import { sampleDeployment } from './deployment-sample.ts';
 
 /** Where units may be deployed: the region that is asked for, and why a place will not do. */
 
@@ -53,79 +51,8 @@ export const deployment: Region<Armada, Deployment, Spot> = {
     const unit = g.unit(where.unit);
     return unit.kind === 'ship' ? refuseShip(g, unit, where, spot) : refuseSquadron(g, unit, where, spot);
   },
-  sample(g, where, rng) {
-    const unit = g.unit(where.unit);
-    const straight = heading[where.edge];
-    const legal = (s: Spot): boolean => !deployment.check(g, where, s);
-    const special = [where.on, where.marker, where.zone, where.near].some((named) => named !== undefined);
-    const huge = unit.kind === 'ship' && g.class(unit).size === 'huge';
-    if (where.zone && where.part !== undefined) {
-      for (const spot of spotsIn(where.zone)) if (legal(spot)) return spot;
-      return undefined;
-    }
-    if (huge && !special) return sampleHuge(g, unit, where, rng);
-    const turns = special ? [0, 90, -90, 30, -30, 60, -60, 180] : [0, -15, 15, -30, 30, 60, -60];
-    const headings = unit.kind === 'ship' ? turns.map((d) => straight + d) : [0];
-    const around = placeNamed(g, where) ?? near(g, unit);
-    const [west, south, east, north] =
-      unit.kind === 'squadron' ? setupBounds(g) : (where.zone ?? zoneBounds(g, where.edge, where.depth));
-    const found = sampleSpot(rng, around ?? { x: [west, east], y: [south, north] }, headings, legal);
-    if (found || !where.orObstacle) return found;
-    return sampleSpot(rng, { x: [west, east], y: [south, north] }, headings, legal);
-  },
+  sample: (g, where, rng) => sampleDeployment(g, where, rng, (spot) => !deployment.check(g, where, spot)),
 };
-
-/** Around the obstacle, the token or the unit that it is deployed at. */
-function placeNamed(g: Armada, { on, marker, near: beside }: Deployment): Area | undefined {
-  const token = g.state.markers.find((m) => m.id === marker);
-  const at =
-    on !== undefined ? g.state.obstacles[on]!.pose : (token ?? (beside && g.unit(beside.unit).pose) ?? undefined);
-  const far = beside ? 330 : 190;
-  return at && { x: [at.x - far, at.x + far], y: [at.y - far, at.y + far] };
-}
-
-/** AR-RIESIGES-SCHIFF-09: a huge ship stands with its stern, or with a side, against its player's edge. */
-function sampleHuge(g: Armada, ship: Ship, where: Deployment, rng: Rng): Spot | undefined {
-  const { halfLength, halfWidth } = baseSize(g.class(ship).size);
-  const [west, south, east, north] = setupBounds(g);
-  const straight = heading[where.edge];
-  const step = 6;
-  for (const [turn, deep] of [
-    [0, halfLength],
-    [90, halfWidth],
-    [-90, halfWidth],
-  ] as const) {
-    const along = where.edge === 'south' || where.edge === 'north' ? east - west : north - south;
-    const start = rng.below(Math.max(1, Math.floor(along / step)));
-    const count = Math.floor(along / step);
-    for (let i = 0; i < count; i++) {
-      const t = step * ((start + i) % count);
-      const at = {
-        south: { x: west + t, y: south + deep },
-        north: { x: west + t, y: north - deep },
-        west: { x: west + deep, y: south + t },
-        east: { x: east - deep, y: south + t },
-      }[where.edge];
-      const spot = { ...at, degrees: straight + turn };
-      if (!deployment.check(g, where, spot)) return spot;
-    }
-  }
-  return undefined;
-}
-
-/** A squadron is looked for around the friendly ships. */
-function near(g: Armada, unit: Unit) {
-  if (unit.kind === 'ship') return undefined;
-  const ships = shipsInPlay(g.state).filter((s) => isFriendly(g.state, s, unit));
-  if (ships.length === 0) return undefined;
-  const xs = ships.map((s) => s.pose!.x);
-  const ys = ships.map((s) => s.pose!.y);
-  const far = 260;
-  return {
-    x: [Math.min(...xs) - far, Math.max(...xs) + far] as const,
-    y: [Math.min(...ys) - far, Math.max(...ys) + far] as const,
-  };
-}
 
 /** AR-AUFBAU-19, AR-FAQ-AUFBAU-UND-FLOTTENZUSAMMENST-06, -09; huge ones: AR-RIESIGES-SCHIFF-09..11. */
 function refuseShip(g: Armada, ship: Ship, where: Deployment, spot: Spot): Refusal | undefined {
@@ -197,11 +124,6 @@ export function mostInside(g: Armada, ship: Ship, where: Deployment): number {
     if (inside > most && !refuseShip(g, ship, { ...where, part: inside }, spot)) most = inside;
   }
   return 0.99 * most; // a hand need not find the very best place
-}
-function* spotsIn([west, south, east, north]: Bounds): Iterable<Spot> {
-  for (let x = west; x <= east; x += 20)
-    for (let y = south; y <= north; y += 20)
-      for (let degrees = 0; degrees < 360; degrees += 45) yield { x, y, degrees };
 }
 
 function refuseOnUnit(

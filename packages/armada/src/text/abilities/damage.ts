@@ -11,7 +11,7 @@ export const damage: Sayings = {
   },
   'damage/compartment-fire': {
     de: 'Das Schiff kann seine Verteidigungsmarker nicht selbst spielbereit machen; die Karte eines anderen Schiffs kann es.',
-    en: 'The ship itself cannot ready its defense tokens; the card of another ship can.',
+    en: 'The ship itself cannot ready its defence tokens; the card of another ship can.',
   },
   'damage/crew-panic': {
     de: 'Bevor das Schiff ein Kommandorad aufdeckt: Es erleidet 1 Schaden, oder dieses Rad wird abgelegt und in dieser Runde keines aufgedeckt.',
@@ -19,11 +19,11 @@ export const damage: Sayings = {
   },
   'damage/damaged-controls': {
     de: 'Überschneidet sich das Schiff durch sein Manöver mit einem Schiff oder Hindernis, erhält es 1 verdeckte Schadenskarte, noch bevor das Hindernis wirkt.',
-    en: 'If its maneuver makes the ship overlap a ship or an obstacle, it is dealt 1 facedown damage card, before the obstacle has its own effect.',
+    en: 'If its manoeuvre makes the ship overlap a ship or an obstacle, it is dealt 1 facedown damage card, before the obstacle has its own effect.',
   },
   'damage/injured-crew': {
     de: 'Sofort: Das Schiff legt 1 seiner Verteidigungsmarker ab; welchen, bestimmt sein Besitzer. Danach wird die Karte verdeckt.',
-    en: 'At once: the ship loses 1 of its defense tokens; its owner says which. Then the card goes facedown.',
+    en: 'At once: the ship loses 1 of its defence tokens; its owner says which. Then the card goes facedown.',
   },
   'damage/life-support-failure': {
     de: 'Sofort: Alle Kommandomarker des Schiffs werden abgelegt. Solange die Karte offen liegt, kann es keine haben.',
@@ -51,7 +51,7 @@ export const damage: Sayings = {
   },
   'damage/faulty-countermeasures': {
     de: 'Das Schiff kann erschöpfte Verteidigungsmarker nicht ausgeben, auch nicht für andere Karten.',
-    en: 'The ship cannot spend exhausted defense tokens, not even for other cards.',
+    en: 'The ship cannot spend exhausted defence tokens, not even for other cards.',
   },
   'damage/point-defense-failure': {
     de: 'Greift das Schiff eine Staffel an, entfernt es vor dem Wurf 1 Würfel seiner Wahl.',
@@ -67,7 +67,7 @@ export const damage: Sayings = {
   },
   'damage/ruptured-engine': {
     de: 'Nach jedem Manöver: Zeigt das Schubrad mehr als 1, erleidet das Schiff 1 Schaden.',
-    en: 'After each maneuver: if the speed dial shows more than 1, the ship suffers 1 damage.',
+    en: 'After each manoeuvre: if the speed dial shows more than 1, the ship suffers 1 damage.',
   },
   'damage/shield-failure': {
     de: 'Sofort: Der Gegner wählt bis zu 2 Hüllensektionen, die je 1 Schild verlieren. Danach wird die Karte verdeckt.',

@@ -8,11 +8,11 @@ export const keywords: Sayings = {
   },
   'keyword/ai-anti-squadron': {
     de: 'Durch ein Staffel-Kommando aktiviert, darf sie dem Anti-Jäger-Angriff so viele Würfel in schon vertretenen Farben hinzufügen.',
-    en: 'If a Squadron command activated it, it may add so many dice of colors already in the pool when attacking squadrons.',
+    en: 'If a Squadron command activated it, it may add so many dice of colours already in the pool when attacking squadrons.',
   },
   'keyword/ai-battery': {
     de: 'Durch ein Staffel-Kommando aktiviert, darf sie dem Angriff mit der Geschützbatterie so viele Würfel in schon vertretenen Farben hinzufügen.',
-    en: 'If a Squadron command activated it, it may add so many dice of colors already in the pool when attacking with its battery.',
+    en: 'If a Squadron command activated it, it may add so many dice of colours already in the pool when attacking with its battery.',
   },
   'keyword/assault': {
     de: 'Darf im Angriff auf ein Schiff einen Treffer ausgeben: Das Schiff erhält einen Überfallmarker nach Wahl des Angreifers.',

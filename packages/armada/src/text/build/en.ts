@@ -36,7 +36,7 @@ export const buildEn: Dictionary = {
   'ar.fleet.tooManySquadrons':
     'The squadrons cost {measured} fleet points; a third of the agreed maximum, rounded up, is {allowed}.',
   'ar.fleet.tooManyAces':
-    'The fleet has {measured} unique squadrons with defense tokens; 1 for every 100 agreed fleet points is allowed, here {allowed}.',
+    'The fleet has {measured} unique squadrons with defence tokens; 1 for every 100 agreed fleet points is allowed, here {allowed}.',
   'ar.fleet.unenforced':
     'The program does not carry out the effect of {card} yet. With “unenforced” in the rules of the match the card is allowed all the same; then you see to its text yourselves.',
 

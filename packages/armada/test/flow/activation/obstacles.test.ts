@@ -252,6 +252,37 @@ describe('purrgil and other obstacles that move', () => {
   it('[AR-BEWEGUNG-VON-HINDERNISSEN-12][AR-FAQ-PURRGIL-02][AR-FAQ-PURRGIL-01] it may stay where it is', () => {
     expect(round([P1]).take({ x: 700, y: 450, degrees: 0 }).state.obstacles[0]!.pose).toMatchObject({ x: 700, y: 450 });
   });
+  it('[AR-BEWEGUNG-VON-HINDERNISSEN-06][AR-BEWEGUNG-VON-HINDERNISSEN-12] it stays under a ship that lies on it, but does not turn there, nor creep', () => {
+    const t = round([P1], [ship('cr90-corvette-a', 0, 700, 450), farOff()]);
+    expect(t.ask()).toMatchObject({ kind: 'obstacle-move', seat: 1 });
+    for (const spot of [
+      { x: 700, y: 450, degrees: 10 },
+      { x: 700, y: 450, degrees: -10 },
+      { x: 700.6, y: 450, degrees: 0 },
+      { x: 700, y: 450.6, degrees: 0 },
+      { x: 700.5, y: 449.5, degrees: 0 },
+    ])
+      t.refuses(spot, 'AR-BEWEGUNG-VON-HINDERNISSEN-06');
+    t.take({ x: 700, y: 450, degrees: 0 });
+    expect(t.state.obstacles[0]!.pose).toMatchObject({ x: 700, y: 450 });
+  });
+  it('[AR-BEWEGUNG-VON-HINDERNISSEN-06] under either base of a huge ship it may not come', () => {
+    const t = round([P1], [ship('executor-i-class-star-dreadnought', 0, 700, 560, 90), farOff()]);
+    for (const x of [700 - 90, 700 + 90]) t.refuses({ x, y: 510, degrees: 0 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-06');
+  });
+  it('[AR-HINDERNISSE-28] [AR-HINDERNISSE-12] who chooses among purrgil is told their rule, who chooses among exogorths theirs', () => {
+    expect(round([P1, P2]).ask().clauses).toEqual(['AR-HINDERNISSE-28', 'AR-HINDERNISSE-29']);
+    const worms = lay({
+      phase: 'squadron',
+      stage: 'start',
+      units: [farOff()],
+      obstacles: [
+        { token: 'exogorth-1', x: 700, y: 450 },
+        { token: 'exogorth-2', x: 1200, y: 450 },
+      ],
+    });
+    expect(worms.ask()).toMatchObject({ kind: 'card-obstacle', clauses: ['AR-HINDERNISSE-12'] });
+  });
   it('[AR-BEWEGUNG-VON-HINDERNISSEN-08][AR-BEWEGUNG-VON-HINDERNISSEN-10] it passes what lies in between, and what lay on it stays', () => {
     const t = round(
       [P1],

@@ -211,3 +211,32 @@ describe('destroyed', () => {
     expect(wing('destroyed', 'destroyed')).toBe(0);
   });
 });
+
+describe('whoever is destroyed', () => {
+  it('[AR-ZERSTOERTE-SCHIFFE-UND-STAFFELN-04] leaves nothing on the table: tokens, dials and shields to the supply, its cards to the discard pile', () => {
+    const t = struck(['double', 'blank', 'blank'], {
+      shields: { front: 0 },
+      damage: Array.from({ length: 7 }, () => ({ card: 'structural-damage', faceup: false })),
+      commands: ['repair'],
+      raids: ['navigate'],
+      dials: ['repair', 'squadron'],
+      open: ['concentrate'],
+      marked: [{ token: 'focus', zone: 'left' }],
+      aim: { x: 900, y: 800 },
+    }).goOn((u) => u.match.over || u.state.attacks.length === 0);
+    expect(t.ship(1)).toMatchObject({
+      status: 'destroyed',
+      pose: null,
+      doomed: false,
+      damage: [],
+      commands: [],
+      raids: [],
+      dials: [],
+      open: [],
+      marked: [],
+      aim: null,
+      shields: { front: 0, left: 0, right: 0, rear: 0 },
+    });
+    expect(t.state.deck.discard.filter((card) => card === 'structural-damage').length).toBeGreaterThanOrEqual(7);
+  });
+});

@@ -2,7 +2,7 @@ import { askAll, askIn, choose, type Flow, type Posed, type Refusal, type Seat, 
 import { EMPIRE, playersOf, REBELS, seatsOf, type Team } from '../../armada/keeping.ts';
 import { reportOf } from '../../armada/report.ts';
 import { update } from '../../armada/roster.ts';
-import { battleRegion, battleSetup } from '../battle.ts';
+import { battleData, battleRegion } from '../battle.ts';
 import { placeNamed } from '../places.ts';
 import { carryOut, orderOf } from '../refit.ts';
 import { type Battle, type CorelliaState, type Presence, sitesOf } from '../state.ts';
@@ -15,17 +15,13 @@ import { laySticker } from './bases.ts';
 export function* fight(g: Table): Flow {
   const { state } = g;
   const battle = state.battles[state.step]!;
-  const answer = yield* askIn(
-    battleRegion,
-    { battle: state.step, setup: battleSetup(state, battle) },
-    {
-      seat: battle.assault,
-      kind: 'battle',
-      prompt: say('ca.ask.battle', { place: { ...say(`ca.place.${battle.place}`) } }),
-      clauses: [],
-      about: { place: battle.place },
-    },
-  );
+  const answer = yield* askIn(battleRegion, battleData(state, state.step), {
+    seat: battle.assault,
+    kind: 'battle',
+    prompt: say('ca.ask.battle', { place: { ...say(`ca.place.${battle.place}`) } }),
+    clauses: [],
+    about: { place: battle.place },
+  });
   const report = reportOf(answer);
   battle.report = report;
   g.emit({ type: 'battle', place: battle.place, winner: winnerOf(battle), score: report.score });

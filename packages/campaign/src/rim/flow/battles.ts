@@ -1,7 +1,7 @@
 import { askIn, type Flow, type Seat, say } from '@holotisch/engine';
 import { otherTeam, type Roster, type Team, type UnitReport } from '../../armada/keeping.ts';
 import { reportOf } from '../../armada/report.ts';
-import { battleRegion, battleSetup } from '../battle.ts';
+import { battleData, battleRegion } from '../battle.ts';
 import { placeNamed } from '../places.ts';
 import type { Battle } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -12,18 +12,14 @@ export function* fight(g: Table): Flow {
   const { state } = g;
   const battle = state.battles[state.step]!;
   const { place, assault } = battle;
-  const answer = yield* askIn(
-    battleRegion,
-    { battle: state.step, setup: battleSetup(state, battle) },
-    {
-      seat: assault,
-      kind: 'battle',
-      prompt:
-        place === null ? say('ca.ask.area-battle') : say('ca.ask.battle', { place: { ...say(`ca.place.${place}`) } }),
-      clauses: [],
-      about: { place },
-    },
-  );
+  const answer = yield* askIn(battleRegion, battleData(state, state.step), {
+    seat: assault,
+    kind: 'battle',
+    prompt:
+      place === null ? say('ca.ask.area-battle') : say('ca.ask.battle', { place: { ...say(`ca.place.${place}`) } }),
+    clauses: [],
+    about: { place },
+  });
   battle.report = reportOf(answer);
   g.emit({ type: 'battle', place, winner: winnerOf(battle), score: battle.report.score });
   for (const [side, seat] of [assault, battle.defence].entries())

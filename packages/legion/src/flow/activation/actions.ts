@@ -2,6 +2,7 @@ import { type Flow, type Message, type Refusal, say } from '@holotisch/engine';
 import type { ActionMoment, MoveMoment } from '../../cards/moments.ts';
 import type { CardAct, CardSource } from '../../cards/vocabulary.ts';
 import type { Legion } from '../../legion.ts';
+import { refuseFarAct } from '../../reasons/acts.ts';
 import { refuseAttacking } from '../../reasons/targets.ts';
 import type { ActionName, Unit } from '../../state.ts';
 import { banned, hasKeyword, isRepulsor, numberOf, refuse, speedOf } from '../../values.ts';
@@ -265,7 +266,11 @@ export function refuseNamedAction(g: Legion, unit: Unit, id: string): Refusal | 
     const ban = one.free
       ? undefined
       : banned(g, 'action', { unit, action: one.as ?? actName(source, one), free: false });
-    return ban ?? refuse(['LE-KARTENAKTIONEN-01'], say('le.no.abilityWhen', args), about);
+    return (
+      ban ??
+      refuseFarAct(g, unit, one, source) ??
+      refuse(['LE-KARTENAKTIONEN-01'], say('le.no.abilityWhen', args), about)
+    );
   }
   return undefined;
 }

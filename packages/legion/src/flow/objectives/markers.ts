@@ -1,7 +1,6 @@
 import { type Flow, type Message, type Region, type Rng, type Seat, say } from '@holotisch/engine';
 import type { ClauseId } from '@holotisch/rules';
 import {
-  type Area,
   circle,
   containsPoint,
   distance,
@@ -23,8 +22,9 @@ import { screensBetween } from '../attack/sight.ts';
 import { askIn } from '../choose.ts';
 import { open } from '../timing.ts';
 import { refuseBeside, roundLeader } from './beside.ts';
-import { refuseCart, rollLength } from './cart-place.ts';
-import { POI_RADIUS, radiusOf, shapeOf } from './token-shapes.ts';
+import { refuseCart } from './cart-place.ts';
+import { areaOf } from './marker-sample.ts';
+import { radiusOf, shapeOf } from './token-shapes.ts';
 import { zoneShapes } from './zones.ts';
 
 /** Tokens that lie on the battlefield: objectives, conditions, charges. */
@@ -159,22 +159,6 @@ const zonesFor = (g: Legion, { beyondZones, contested, territory, aroundZone }: 
   beyondZones !== undefined || contested || territory !== undefined || aroundZone ? bothZones(g) : NO_ZONES;
 const isAround = (zones: readonly Shape[], shape: Shape, range: number): boolean =>
   zones.some((zone) => !isBeyond(gap([zone], [shape]), range));
-/** The part of the table in which it may lie at all. */
-function areaOf(g: Legion, data: MarkerPlaceData): Area {
-  const { near, around, longEdges, beyondEdges = 0, shortEdges = 0, rolls, marker } = data;
-  const { width, depth } = g.state.rules;
-  const about = ({ x, y }: Vec, reach: number): Area => ({
-    x: [Math.max(0, x - reach), Math.min(width, x + reach)],
-    y: [Math.max(0, y - reach), Math.min(depth, y + reach)],
-  });
-  if (around) return about(around, around.radius + POI_RADIUS);
-  const cart = rolls === undefined ? undefined : g.state.markers.find(({ id }) => id === marker);
-  if (cart) return about(cart, rollLength(cart, rolls ?? 0));
-  if (near) return about(leaderOf(g, g.unit(near.unit)).pose, near.range * SEGMENT + 60);
-  const [aside, edge] = [Math.max(beyondEdges, shortEdges) * SEGMENT, beyondEdges * SEGMENT];
-  const low = longEdges === undefined ? edge : depth - longEdges * SEGMENT - POI_RADIUS;
-  return { x: [aside, width - aside], y: [low, depth - low] };
-}
 const isNearToken = (g: Legion, unit: Unit, shape: Shape, { beyondEnemies }: MarkerPlaceData): boolean =>
   onTable(unit).some((mini) => !isBeyond(gap([shape], g.mini(unit, mini).base), beyondEnemies!.range));
 /** No distance between a disc and a piece of terrain; mostly the circle about it tells. */

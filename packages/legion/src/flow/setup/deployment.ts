@@ -1,14 +1,5 @@
-import { type Flow, quickRng, type Refusal, type Region, type Rng, say } from '@holotisch/engine';
-import {
-  contains,
-  containsPoint,
-  headingDegrees,
-  type Pose,
-  pose,
-  type Shape,
-  speedToolLength,
-  WHETHER,
-} from '@holotisch/table';
+import { type Flow, type Refusal, type Region, say } from '@holotisch/engine';
+import { contains, containsPoint, type Pose, pose, type Shape, speedToolLength, WHETHER } from '@holotisch/table';
 import { isNamed } from '../../cards/named.ts';
 import type { MiniWay } from '../../events.ts';
 import { type Footprint, gap, reach, within } from '../../geometry/base.ts';
@@ -35,6 +26,7 @@ import { askIn, choose, NONE, noneOption, unitOption } from '../choose.ts';
 import { carry } from '../objectives/markers.ts';
 import { colourOf, shapeOfData, zoneData } from '../objectives/zones.ts';
 import { open } from '../timing.ts';
+import { sampleDeployment } from './deployment-sample.ts';
 import { inOrder } from './sides.ts';
 
 /** Step 8: units are deployed in turn. LE-SPIELAUFBAU-16, -17, LE-AUFSTELLUNG-01..07 */
@@ -258,84 +250,15 @@ export const deployment: Region<Legion, DeploymentData, DeployAnswer> = {
     const plan = planDeployment(g, data, answer);
     return Array.isArray(plan) ? undefined : (plan as Refusal);
   },
-  sample(g, data, rng) {
-    const unit = g.unit(data.unit);
-    const ahead = facing(g, unit);
-    // An oblong base may be too long for a shallow zone: then it stands across.
-    const headings = g.card(unit).base.length > g.card(unit).base.width ? [ahead, ahead + 90] : [ahead];
-    const inside = insideOf(g, data, openZones(data));
-    const fits = (x: number, y: number, degrees: number): boolean =>
-      data.beside !== undefined || inside(baseAt(g, unit, unit.leader, pose(x, y, degrees)));
-    const tried = (x: number, y: number): DeployAnswer | undefined => {
-      for (const degrees of headings)
-        if (fits(x, y, degrees) && Array.isArray(planDeployment(g, data, { x, y, degrees }))) return { x, y, degrees };
-      return undefined;
-    };
-    const boxes = boxesOf(g, data);
-    // Whoever only wants to know whether there is room finds some here and there sooner than by walking from a corner.
-    const draws = rng === WHETHER ? quickRng(0) : rng;
-    for (const box of boxes)
-      for (let i = 0; i < TRIES; i++) {
-        const at = inBox(box, draws);
-        const found = tried(at.x, at.y);
-        if (found) return found;
-      }
-    // A wide base fits into a narrow zone only along one line: across it the steps are small.
-    for (const [dx, dy] of [
-      [STEP, STEP],
-      [STEP, SMALL_STEP],
-      [SMALL_STEP, STEP],
-    ] as const)
-      for (const [x0, y0, x1, y1] of boxes)
-        for (let x = x0 + 5; x < x1; x += dx)
-          for (let y = y0 + 5; y < y1; y += dy) {
-            const found = tried(x, y);
-            if (found) return found;
-          }
-    return undefined;
-  },
+  sample: (g, data, rng) =>
+    sampleDeployment(
+      g,
+      data,
+      rng,
+      data.beside !== undefined ? undefined : insideOf(g, data, openZones(data)),
+      (answer) => Array.isArray(planDeployment(g, data, answer)),
+    ),
 };
-const TRIES = 30;
-const STEP = 14;
-const SMALL_STEP = 2;
-type Box = readonly [number, number, number, number];
-function boxesOf(g: Legion, { zones, beyondEnemies, beside, around = 0 }: DeploymentData): readonly Box[] {
-  if (beside) {
-    const { x, y } = g.unit(beside.unit).minis[g.unit(beside.unit).leader]!.pose!;
-    return [[x - 2 * beside.within, y - 2 * beside.within, x + 2 * beside.within, y + 2 * beside.within]];
-  }
-  if (beyondEnemies !== undefined) return [[0, 0, g.state.rules.width, g.state.rules.depth]];
-  const { width, depth } = g.state.rules;
-  const wider = ([x0, y0, x1, y1]: Box): Box => [
-    ...([Math.max(0, x0 - around), Math.max(0, y0 - around)] as const),
-    ...([Math.min(width, x1 + around), Math.min(depth, y1 + around)] as const),
-  ];
-  return zones
-    .map((zone): Box => {
-      if ('centre' in zone)
-        return [
-          zone.centre[0] - zone.radius,
-          zone.centre[1] - zone.radius,
-          zone.centre[0] + zone.radius,
-          zone.centre[1] + zone.radius,
-        ];
-      const xs = zone.map(([x]) => x);
-      const ys = zone.map(([, y]) => y);
-      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    })
-    .map(wider);
-}
-const inBox = ([x0, y0, x1, y1]: Box, rng: Rng) => ({
-  x: x0 + ((x1 - x0) * rng.below(1001)) / 1000,
-  y: y0 + ((y1 - y0) * rng.below(1001)) / 1000,
-});
-
-/** Towards the other long edge. */
-function facing(g: Legion, unit: Unit): number {
-  const mine = g.state.edges[g.state.sides[unit.seat]!];
-  return headingDegrees(0, mine === 'south' ? 1 : -1);
-}
-
 /** All are deployed: the first round begins. LE-SPIELAUFBAU-19 */
 export function* setupDone(g: Legion): Flow {
   for (const { card } of inOrder(g)) {

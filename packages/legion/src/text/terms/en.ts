@@ -8,7 +8,7 @@ export const termsEn: Dictionary & TermWords = {
   'engine.scope.turn': 'in this turn',
 
   'le.phase.terrain': 'Placing terrain',
-  'le.phase.sides': 'Player colors and sides',
+  'le.phase.sides': 'Player colours and sides',
   'le.phase.battle': 'Defining the battlefield',
   'le.phase.prepare': 'Setup of the battle cards',
   'le.phase.deployment': 'Deploying units',

@@ -133,6 +133,17 @@ describe('actions', () => {
     expect(some.options()).toContain(id);
     expect(some.barred(id)).toBeUndefined();
   });
+  it('[LE-KARTENAKTIONEN-01] [LE-REICHWEITE-05] where only the distance bars it, its range is said and what was measured', () => {
+    const id = 'card:0:0.jedi-mind-trick/trick';
+    const enemyAt = (x: number) =>
+      lay({ units: [unit(LUKE, 0, 400, 400, { upgrades: ['jedi-mind-trick'] }), storm(x, 400)], active: 0 }).until(
+        'action',
+      );
+    const far = enemyAt(400 + 27 + 2 * 152.4 + 60);
+    expect(far.options()).not.toContain(id);
+    expect(far.refuses(id, 'LE-REICHWEITE-05')).toMatchObject({ measured: 3, allowed: 2 });
+    expect(enemyAt(400 + 2 * 152.4).options()).toContain(id);
+  });
   it('[LE-KLIMMEN-UND-KLETTERN-03] a climb costs two actions: with one left that is said', () => {
     const t = lay({
       units: [rebels(400, 400, alone(4)), storm(1700, 800)],

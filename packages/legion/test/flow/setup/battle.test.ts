@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { battleCardOf } from '../../../src/data/index.ts';
 import { BATTLE_KINDS } from '../../../src/data/types.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
 import { view } from '../../../src/view/view.ts';
@@ -24,6 +25,40 @@ const prepared = (battle: Spec, more: Spec = {}) =>
     battle,
     ...more,
   });
+
+describe('the rows of battle cards', () => {
+  const laid = (more: Spec = {}) =>
+    lay({
+      units: [waiting(LEIA, 0), waiting(VADER, 1), rebels(200, 60, alone(4)), storm(200, 860, alone(4))],
+      phase: 'battle',
+      stage: 0,
+      round: 0,
+      ...more,
+    }).goOn(({ state }) => state.stage === 1).state;
+  const OBJECTIVES = ['breakthrough', 'intercept-the-transmissions', 'key-positions'];
+  it('[LE-SPIELAUFBAU-10] three of each kind, and only of that kind', () => {
+    const { rows, stage } = laid();
+    expect([Object.keys(rows).sort(), stage]).toEqual([[...BATTLE_KINDS['1.2']].sort(), 1]);
+    for (const [kind, cards] of Object.entries(rows)) {
+      expect(new Set(cards).size).toBe(3);
+      for (const id of cards!) expect(battleCardOf(id).kind, id).toBe(kind);
+    }
+  });
+  it('[LE-SPIELAUFBAU-10] a deck that the blue player has brought is laid out; of two cards, or of the other’s, none is', () => {
+    expect([...laid({ brought: [{ objective: OBJECTIVES }, {}] }).rows.objective!].sort()).toEqual(OBJECTIVES);
+    for (const brought of [
+      [{ objective: OBJECTIVES.slice(0, 2) }, {}],
+      [{}, { objective: OBJECTIVES }],
+    ]) {
+      const seen = new Set<string>();
+      for (const seed of ['a', 'b', 'c', 'd']) for (const id of laid({ brought, seed }).rows.objective!) seen.add(id);
+      expect(seen.size).toBeGreaterThan(3);
+    }
+  });
+  it('[LE-EPISCHE-ARMEE-04] an epic battle has no row of deployments', () => {
+    expect(Object.keys(laid({ rules: { format: 'epic' } }).rows)).not.toContain('deployment');
+  });
+});
 
 describe('defining the battlefield', () => {
   const example = () =>

@@ -88,5 +88,5 @@ export const fleetDe: FleetText = {
     antiSquadron: (dice) => `gegen Staffeln ${dice}`,
     antiShip: (dice) => `gegen Schiffe ${dice}`,
   },
-  token: (n) => `Siegmarker: ${n} Punkte`,
+  token: (n) => `Siegmarker: ${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
 };

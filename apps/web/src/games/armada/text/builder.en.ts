@@ -88,5 +88,5 @@ export const fleetEn: FleetText = {
     antiSquadron: (dice) => `against squadrons ${dice}`,
     antiShip: (dice) => `against ships ${dice}`,
   },
-  token: (n) => `Victory token: ${n} points`,
+  token: (n) => `Victory token: ${n} ${n === 1 ? 'point' : 'points'}`,
 };

@@ -57,7 +57,7 @@ export const de: ArmadaText = {
     youFirst: 'Du bist der erste Spieler: In jeder Runde aktivierst du zuerst ein Schiff.',
     otherFirst: (player) => `Erster Spieler: ${player}. Ihm gehört in jeder Runde die erste Aktivierung.`,
     goal: (rounds) =>
-      `${rounds === null ? 'Die Zahl der Runden ist nicht begrenzt.' : `Nach ${rounds} Runden gewinnt, wer mehr Punkte hat.`} Wer kein Schiff mehr hat, verliert sofort.`,
+      `${rounds === null ? 'Die Zahl der Runden ist nicht begrenzt.' : `Nach ${rounds === 1 ? 'der einzigen Runde' : `${rounds} Runden`} gewinnt, wer mehr Punkte hat.`} Wer kein Schiff mehr hat, verliert sofort.`,
     away: 'Noch nicht auf der Spielfläche',
   },
   initiative: {
@@ -65,7 +65,7 @@ export const de: ArmadaText = {
     coin: 'Beide Flotten kosten gleich viel, und der Münzwurf lässt dich entscheiden.',
     yours: 'Bist du zweiter Spieler, wird eines dieser Einsatzziele gespielt:',
     theirs: 'Einsatzziele dieses Spielers siehst du erst, wenn du erster Spieler bist: Dann wählst du eines davon.',
-    points: (n) => `${n} Flottenpunkte`,
+    points: (n) => `${n} ${n === 1 ? 'Flottenpunkt' : 'Flottenpunkte'}`,
   },
   order: {
     label: 'Schiffe und Staffeln',
@@ -75,7 +75,7 @@ export const de: ArmadaText = {
     away: 'noch nicht auf dem Tisch',
     now: 'an der Reihe',
     speed: 'Schub',
-    dials: (n) => `${n} Räder`,
+    dials: (n) => `${n} ${n === 1 ? 'Rad' : 'Räder'}`,
   },
   attack: {
     attacker: 'Angreifer',
@@ -98,10 +98,10 @@ export const de: ArmadaText = {
     odds: 'Im Mittel',
     oddsCount:
       'Gerechnet mit den Würfeln, die Karten jetzt geben, und mit den Verteidigungsmarkern; nicht mit dem, was Karten und Kommandos erst während des Angriffs ändern.',
-    expected: (n) => `⌀ ${n} Schaden`,
+    expected: (n) => `Ø ${n} Schaden`,
     go: (name) => `${name} angreifen`,
     kills: (percent) => `${percent} zerstört`,
-    defended: (n) => `Gibt das Ziel aus, was Zielgenauigkeiten ihm lassen: ⌀ ${n}.`,
+    defended: (n) => `Gibt das Ziel aus, was Zielgenauigkeiten ihm lassen: Ø ${n} Schaden.`,
     critical: (percent) => `Ein kritischer Treffer: ${percent}.`,
     chance: (damage, percent) => `${damage} Schaden: ${percent}`,
   },
@@ -233,7 +233,7 @@ export const de: ArmadaText = {
     held: 'kann sich nicht bewegen',
     chart: 'Schubtabelle',
     state: { ready: 'spielbereit', exhausted: 'erschöpft', discarded: 'abgelegt' },
-    points: (n) => `${n} Punkte`,
+    points: (n) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
     activated: 'aktiviert',
     notActivated: 'noch nicht aktiviert',
     activating: 'wird gerade aktiviert',
@@ -253,7 +253,7 @@ export const de: ArmadaText = {
       conceded: (player) => (player === undefined ? 'Du hast aufgegeben.' : `${player} hat aufgegeben.`),
     },
     line: (player, score, ships, squadrons) =>
-      `${player}: ${score} Punkte; übrig: ${ships} ${ships === 1 ? 'Schiff' : 'Schiffe'}, ${squadrons} ${squadrons === 1 ? 'Staffel' : 'Staffeln'}`,
+      `${player}: ${score} ${score === 1 ? 'Punkt' : 'Punkte'}; übrig: ${ships} ${ships === 1 ? 'Schiff' : 'Schiffe'}, ${squadrons} ${squadrons === 1 ? 'Staffel' : 'Staffeln'}`,
     tokens: (n) => `; Siegmarker: ${n}`,
   },
   start: {
@@ -263,7 +263,7 @@ export const de: ArmadaText = {
     other: 'Andere Flotte',
     chooseFor: (player) => `Flotte für ${player}`,
     group: { own: 'Eigene Flotten', core: 'Grundspiel (180 Punkte)', full: 'Turniergröße (400 Punkte)' },
-    points: (n) => `${n} Punkte`,
+    points: (n) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
     openFile: 'Flotte aus Datei',
     build: 'Flotte bauen',
     untitled: 'Flotte ohne Namen',

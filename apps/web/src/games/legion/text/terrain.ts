@@ -80,6 +80,6 @@ const en: TerrainText = {
   generate: 'Make a fair table',
   table: 'Battlefield',
   help: 'Keys: arrows move, Q and E turn, Del removes.',
-  most: (n) => `There is no room for more than ${n} pieces.`,
+  most: (n) => `There is no room for more than ${n} ${n === 1 ? 'piece' : 'pieces'}.`,
 };
 export const terrainText: Readonly<Record<Language, TerrainText>> = { de, en };

@@ -136,20 +136,20 @@ export const en: XWingText = {
     faces: { hit: 'Hit', crit: 'Crit', focus: 'Focus', blank: 'Blank', evade: 'Evade' },
     last: 'Last attack',
     hit: (hits, crits) =>
-      `Hit: ${[
+      `${[
         ...(hits > 0 ? [hits === 1 ? '1 hit' : `${hits} hits`] : []),
         ...(crits > 0 ? [crits === 1 ? '1 critical hit' : `${crits} critical hits`] : []),
-      ].join(' and ')}.`,
+      ].join(' and ')} ${hits + crits === 1 ? 'gets' : 'get'} through.`,
     destroyed: 'The ship is destroyed.',
     missed: 'Missed: no hit gets through.',
-    seen: 'Seen',
+    seen: 'Continue',
     odds: 'Odds',
     oddsNote: 'Worked out from dice and tokens; what cards do to them comes on top.',
     damage: (points, percent) => `${points} damage: ${percent}`,
-    mean: (points) => `Ø ${points}`,
+    mean: (points) => `Ø ${points} damage`,
     kills: (percent) => `destroyed: ${percent}`,
     expected: (points) => `${points} damage on average`,
-    share: (points, left) => `${points} damage on average; the target has ${left} shields and hull left in all`,
+    share: (points, left) => `${points} damage on average; what is left of the target: ${left} (shields and hull)`,
   },
   dice: {
     pick: (min, max, picked) => `Click the dice above: ${min === max ? max : `${min} to ${max}`}. Chosen: ${picked}.`,

@@ -39,8 +39,8 @@ export const hintsDe: Hints = {
     'Wähle Waffe und Ziel. In Reichweite 1 gibt es einen Angriffswürfel mehr, in Reichweite 3 für den Verteidiger einen Würfel mehr, hinter Hindernissen auch.',
   reroll: 'Klicke die Würfel an, die neu fallen sollen. Jeder Würfel darf nur einmal neu geworfen werden.',
   'window:attack.modifyAttackDice':
-    'Ein Fokusmarker macht alle Fokusse zu Treffern; die Zielerfassung wirft Würfel neu. Was du sparst, hilft später in der Runde.',
+    'Ein Fokusmarker macht alle Fokus-Ergebnisse zu Treffern; die Zielerfassung wirft Würfel neu. Was du sparst, hilft später in der Runde.',
   'window:attack.modifyDefenceDice':
-    'Ein Fokusmarker macht alle Fokusse zu Ausweichergebnissen; ein Ausweichmarker fügt eines hinzu. Was du sparst, hilft beim nächsten Angriff.',
+    'Ein Fokusmarker macht alle Fokus-Ergebnisse zu Ausweichergebnissen; ein Ausweichmarker fügt eines hinzu. Was du sparst, hilft beim nächsten Angriff.',
   tow: 'Der Traktorstrahl versetzt das Schiff: mit einer Fassrolle oder einem Schub nach Wahl des Gegners.',
 };

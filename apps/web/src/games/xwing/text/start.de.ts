@@ -7,7 +7,7 @@ export const startDe: StartText = {
   choose: 'Staffel wählen',
   untitled: 'Staffel ohne Namen',
   group: { core: 'Zum Einstieg', full: '100 Punkte', own: 'Eigene' },
-  points: (points) => `${points} Punkte`,
+  points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
   openSquad: 'Staffel aus Datei …',
   build: 'Staffeln bauen',
   rules: 'Format und Mission',

@@ -7,7 +7,7 @@ export const startEn: StartText = {
   choose: 'Choose a squad',
   untitled: 'Squadron without a name',
   group: { core: 'To begin with', full: '100 points', own: 'Own' },
-  points: (points) => `${points} points`,
+  points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   openSquad: 'Squad from a file …',
   build: 'Build squads',
   rules: 'Format and mission',

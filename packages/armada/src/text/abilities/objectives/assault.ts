@@ -7,7 +7,7 @@ export const assault: Sayings = {
   },
   'objective/most-wanted': {
     de: 'Der zweite Spieler bestimmt auf jeder Seite ein Einsatzzielschiff. Schiffe, die es angreifen, dürfen einen Würfel einer vorhandenen Farbe hinzufügen; wird es zerstört, zählt seine Schiffskarte doppelt.',
-    en: 'The second player marks one ship on either side. Ships that attack it may add a die of a color in the pool; if it is destroyed, its ship card counts twice.',
+    en: 'The second player marks one ship on either side. Ships that attack it may add a die of a colour in the pool; if it is destroyed, its ship card counts twice.',
   },
   'objective/opening-salvo': {
     de: 'Beim ersten Angriff auf ein Schiff legt jedes Schiff seinen Marker ab und fügt 2 Würfel hinzu: rote beim ersten, beliebige beim zweiten Spieler. Am Ende bringt jedes beschädigte gegnerische Schiff seine halben Kosten.',

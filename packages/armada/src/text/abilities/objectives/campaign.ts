@@ -11,7 +11,7 @@ export const campaign: Sayings = {
   },
   'objective/base-defense-ion-cannon': {
     de: 'Der zweite Spieler stellt zuerst auf und legt dann 3 Marker. Am Ende der Kommandophase darf er ein Schiff in Entfernung 1–3 dazu angreifen: 4 blaue Würfel, beliebige Hüllensektion; ein blaues kritisches Symbol erschöpft einen Verteidigungsmarker.',
-    en: 'The second player deploys first, then places 3 tokens. At the end of the Command Phase they may attack a ship at distance 1–3 of one: 4 blue dice, any hull zone; a blue critical icon exhausts a defense token.',
+    en: 'The second player deploys first, then places 3 tokens. At the end of the Command Phase they may attack a ship at distance 1–3 of one: 4 blue dice, any hull zone; a blue critical icon exhausts a defence token.',
   },
   'objective/hyperlane-raid': {
     de: 'Kurze Ränder. Der zweite Spieler weist seinen Schiffen 4 Marker zu; wird so eine Einheit zerstört, erhält der erste einen Siegmarker, der zweite am Ende einen für jedes solche Schiff am Rand des ersten. Unentschieden gewinnt der erste.',

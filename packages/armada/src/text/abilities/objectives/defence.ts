@@ -31,7 +31,7 @@ export const defence: Sayings = {
   },
   'objective/planetary-ion-cannon': {
     de: 'Am Ende der Kommandophase darf der zweite Spieler einen der 3 Marker entfernen und ein gegnerisches Schiff in Entfernung 1–3 dazu angreifen: 4 blaue Würfel, beliebige Hüllensektion; ein blaues kritisches Symbol erschöpft einen Verteidigungsmarker.',
-    en: 'At the end of the Command Phase the second player may remove one of 3 tokens to attack an enemy ship at distance 1–3 of it: 4 blue dice, any hull zone; a blue critical icon exhausts a defense token.',
+    en: 'At the end of the Command Phase the second player may remove one of 3 tokens to attack an enemy ship at distance 1–3 of it: 4 blue dice, any hull zone; a blue critical icon exhausts a defence token.',
   },
   'objective/abandoned-mining-facility': {
     de: 'Schiffe dürfen Technikpunkte in Entfernung 1 zur Raumstation (3) oder zu einer Staubwolke (2) für Siegmarker ausgeben. Eine Staubwolke, die mehr als einen bringt, verschwindet.',
@@ -39,14 +39,14 @@ export const defence: Sayings = {
   },
   'objective/asteroid-tactics': {
     de: 'Auf einem Asteroidenfeld darf ein Schiff oder eine einzigartige Staffel einen abgelegten Verteidigungsmarker zurückholen. Dem zweiten Spieler schaden Asteroiden nicht; er darf auch einen Marker spielbereit machen.',
-    en: 'On an asteroid field a ship or unique squadron may recover a discarded defense token. The second player’s take no harm from asteroids and may ready a token instead.',
+    en: 'On an asteroid field a ship or unique squadron may recover a discarded defence token. The second player’s take no harm from asteroids and may ready a token instead.',
   },
   'objective/fleet-in-being': {
     de: 'Ein Schiff, das zum Ziel wird, darf einen Marker ablegen, um einen Verteidigungsmarker spielbereit zu machen. Am Rundenende verlieren Schiffe nahe den Rändern einen. Jedes gegnerische Schiff ohne Marker bringt am Ende einen Siegmarker.',
-    en: 'A ship that is targeted may discard a token to ready a defense token. At the end of a round ships near the edges lose one. Each enemy ship without tokens at the end gains a victory token.',
+    en: 'A ship that is targeted may discard a token to ready a defence token. At the end of a round ships near the edges lose one. Each enemy ship without tokens at the end gains a victory token.',
   },
   'objective/rift-ambush': {
     de: 'Nach der Aufstellung darf der zweite Spieler ein gegnerisches Schiff ein gerades Manöver mit Schub 1 fliegen lassen. Wer sein Manöver nahe dem Gravitationsstrudel beendet, fliegt noch eines mit Schub 1.',
-    en: 'After deployment the second player may make an enemy ship execute a straight maneuver at speed 1. Whoever ends a maneuver near the gravity rift executes another one at speed 1.',
+    en: 'After deployment the second player may make an enemy ship execute a straight manoeuvre at speed 1. Whoever ends a manoeuvre near the gravity rift executes another one at speed 1.',
   },
 };

@@ -23,7 +23,7 @@ export const empire: Sayings = {
   },
   'squadron/tel-trevura': {
     de: 'Solange du einen spielbereiten Verteidigungsmarker hast, hast du Eskorte. Hast du in der Verteidigung einen Marker abgelegt, darfst du danach bis zu 3 Hüllenpunkte wiederherstellen, selbst wenn du zerstört würdest.',
-    en: 'You are an Escort while one of your defense tokens is ready. If you lost a token while defending, you may regain up to 3 hull afterwards, even if you would be destroyed.',
+    en: 'You are an Escort while one of your defence tokens is ready. If you lost a token while defending, you may regain up to 3 hull afterwards, even if you would be destroyed.',
   },
   'squadron/colonel-jendon': {
     de: 'Statt anzugreifen darfst du eine andere befreundete Staffel in Entfernung 1–2 angreifen lassen, ob sie schon aktiviert ist oder nicht.',
@@ -83,11 +83,11 @@ export const empire: Sayings = {
   },
   'squadron/whisper': {
     de: 'Hast du in der Verteidigung einen Marker ausgegeben, darfst du dich danach bis Entfernung 1 bewegen, selbst im Nahkampf.',
-    en: 'If you spent a defense token while defending, you may move up to distance 1 afterwards, engaged or not.',
+    en: 'If you spent a defence token while defending, you may move up to distance 1 afterwards, engaged or not.',
   },
   'squadron/morna-kee': {
     de: 'Solange du angreifst, darfst du 1 Verteidigungsmarker ausgeben, um beliebig viele Würfel neu zu würfeln. Wirst du aktiviert, darfst du 1 abgelegten Marker zurückholen.',
-    en: 'While attacking you may spend a defense token to reroll as many dice as you like. When you are activated, you may get a discarded token back.',
+    en: 'While attacking you may spend a defence token to reroll as many dice as you like. When you are activated, you may get a discarded token back.',
   },
   'squadron/bossk': {
     de: 'Hast du höchstens 6 Hüllenpunkte, darfst du im Angriff 1 blauen Würfel hinzufügen, der Zielgenauigkeit zeigt.',

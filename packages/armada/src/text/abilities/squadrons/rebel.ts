@@ -19,7 +19,7 @@ export const rebel: Sayings = {
   },
   'squadron/jan-ors': {
     de: 'Befreundete Staffeln in Entfernung 1–2 können sich auch mit deinen Verteidigungsmarkern verteidigen.',
-    en: 'Friendly squadrons at distance 1-2 can defend themselves with your defense tokens as well.',
+    en: 'Friendly squadrons at distance 1-2 can defend themselves with your defence tokens as well.',
   },
   'squadron/kanan-jarrus': {
     de: 'Greifst du ein Schiff an, darfst du 1 Würfel mit einem kritischen Treffer ausgeben: Das Schiff erhält einen Überfallmarker deiner Wahl.',
@@ -39,7 +39,7 @@ export const rebel: Sayings = {
   },
   'squadron/nym': {
     de: 'Kritischer Effekt (blau) gegen ein Schiff: Lege 1 seiner Verteidigungsmarker ab; welchen, bestimmst du.',
-    en: 'Critical effect (blue) against a ship: it loses a defense token, and you say which one.',
+    en: 'Critical effect (blue) against a ship: it loses a defence token, and you say which one.',
   },
   'squadron/hera-syndulla-vcx-100': {
     de: 'Zu Beginn der Staffelphase erhalten bis zu 2 befreundete Staffeln in Entfernung 1–2 für diese Runde Halunke.',
@@ -75,7 +75,7 @@ export const rebel: Sayings = {
   },
   'squadron/lando-calrissian-yt-1300': {
     de: 'Angriff: Lege einen Verteidigungsmarker ab, um 1 Würfel auf eine beliebige Seite zu drehen; danach ist er nicht mehr zu ändern. Verteidigung: Gib einen Marker aus, und der Angreifer muss Würfel deiner Wahl neu würfeln.',
-    en: 'Attacking: discard a defense token to turn a die to any face, which then stays as it is. Defending: spend a token, and the attacker must reroll dice that you name.',
+    en: 'Attacking: discard a defence token to turn a die to any face, which then stays as it is. Defending: spend a token, and the attacker must reroll dice that you name.',
   },
   'squadron/dash-rendar': {
     de: 'Solange du angreifst, darfst du für jede feindliche Staffel und jedes feindliche Schiff in Entfernung 1 einen Würfel neu würfeln.',

@@ -7,7 +7,7 @@ export const republic: Sayings = {
   },
   'squadron/anakin-skywalker-btl-b-y-wing': {
     de: 'In deiner Aktivierung darfst du 1 Verteidigungsmarker ausgeben: Bis zu ihrem Ende bist du mit niemandem im Nahkampf.',
-    en: 'In your activation you may spend a defense token: until it ends you are engaged with nobody.',
+    en: 'In your activation you may spend a defence token: until it ends you are engaged with nobody.',
   },
   'squadron/matchstick': {
     de: 'Bist du in Aktivierungsreichweite eines Schiffs, können bis zu 3 Staffeln mit Bomber, die sein Staffel-Kommando aktiviert, in Entfernung 1–3 zu dir sein.',
@@ -23,7 +23,7 @@ export const republic: Sayings = {
   },
   'squadron/kit-fisto': {
     de: 'Gibst du einen Verteidigungsmarker aus, darfst du ihn ablegen, um statt seines Effekts die Schadenssumme um 3 zu senken.',
-    en: 'A defense token that you spend may be discarded to take 3 off the damage total instead of having its effect.',
+    en: 'A defence token that you spend may be discarded to take 3 off the damage total instead of having its effect.',
   },
   'squadron/luminara-unduli-delta-7': {
     de: 'Greift eine feindliche Staffel in Entfernung 1 eine befreundete, nicht einzigartige Staffel an, gilt der Angriff als versperrt.',
@@ -35,7 +35,7 @@ export const republic: Sayings = {
   },
   'squadron/axe': {
     de: 'Bevor eine andere befreundete Staffel in Entfernung 1 in einem Angriff Schaden erleidet, darfst du 1 Verteidigungsmarker ausgeben, um ihn um 1 zu senken.',
-    en: 'Before another friendly squadron at distance 1 suffers damage in an attack, you may spend a defense token to take 1 off.',
+    en: 'Before another friendly squadron at distance 1 suffers damage in an attack, you may spend a defence token to take 1 off.',
   },
   'squadron/kickback': {
     de: 'Nach deinem Angriff darfst du dich bis Entfernung 1 bewegen, selbst im Nahkampf.',

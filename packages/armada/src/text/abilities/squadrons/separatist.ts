@@ -3,7 +3,7 @@ import type { Sayings } from '../types.ts';
 export const separatist: Sayings = {
   'squadron/general-grievous-belbullab-22': {
     de: 'Hat das Ziel keinen spielbereiten Verteidigungsmarker, zählt jeder deiner kritischen Treffer 1 Schaden.',
-    en: 'If your target has no ready defense token, every critical icon of yours counts as 1 damage.',
+    en: 'If your target has no ready defence token, every critical icon of yours counts as 1 damage.',
   },
   'squadron/dis-t81': {
     de: 'Deine Angriffe können nicht versperrt sein.',
@@ -23,7 +23,7 @@ export const separatist: Sayings = {
   },
   'squadron/dbs-404': {
     de: 'Berührst du das Ziel, darfst du 1 Schaden erleiden, um 1 Würfel in einer Farbe deines Angriffspools hinzuzufügen.',
-    en: 'If you touch your target, you may suffer 1 damage to add a die of a color that your attack pool has.',
+    en: 'If you touch your target, you may suffer 1 damage to add a die of a colour that your attack pool has.',
   },
   'squadron/dfs-311': {
     de: 'Verteidigst du dich gegen einen versperrten Angriff, darfst du 1 Würfel bestimmen, den der Angreifer neu würfeln muss.',

@@ -7,7 +7,7 @@ export const boardingTeam: Sayings = {
   },
   'upgrade/boarding-troopers': {
     de: 'Deckst du ein Kommando auf, darfst du ein Staffel-Rad oder einen Staffel-Marker und diese Karte ablegen: Gib Verteidigungsmarker eines feindlichen Schiffs in kurzer Reichweite aus, bis zu deinem Staffelwert.',
-    en: 'When you reveal a command you may discard a Squadron dial or token and this card: spend defense tokens of an enemy ship at close range, up to your squadron value.',
+    en: 'When you reveal a command you may discard a Squadron dial or token and this card: spend defence tokens of an enemy ship at close range, up to your squadron value.',
   },
   'upgrade/cham-syndulla': {
     de: 'Deckst du ein Kommando auf, darfst du ein Staffel-Rad oder einen Staffel-Marker und diese Karte ablegen: Sieh alle Kommandoräder eines feindlichen Schiffs in kurzer Reichweite an und stelle sie neu ein.',

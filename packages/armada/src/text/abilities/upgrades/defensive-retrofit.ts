@@ -15,11 +15,11 @@ export const defensiveRetrofit: Sayings = {
   },
   'upgrade/electronic-countermeasures': {
     de: 'Erschöpfe die Karte, um 1 Verteidigungsmarker auszugeben, den der Gegner mit einer Zielgenauigkeit gewählt hat.',
-    en: 'You may exhaust this card to spend 1 defense token that an accuracy icon has locked.',
+    en: 'You may exhaust this card to spend 1 defence token that an accuracy icon has locked.',
   },
   'upgrade/reactive-gunnery': {
     de: 'Gibst du einen spielbereiten Verteidigungsmarker aus, darfst du die Karte erschöpfen: Statt seines Effekts feuerst du eine Salve.',
-    en: 'When you spend a readied defense token you may exhaust this card: instead of its effect you perform a Salvo.',
+    en: 'When you spend a readied defence token you may exhaust this card: instead of its effect you perform a Salvo.',
   },
   'upgrade/redundant-shields': {
     de: 'Zu Beginn der Statusphase darfst du 1 Schild zurückerhalten.',

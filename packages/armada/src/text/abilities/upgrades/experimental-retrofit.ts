@@ -3,7 +3,7 @@ import type { Sayings } from '../types.ts';
 export const experimentalRetrofit: Sayings = {
   'upgrade/g-8-experimental-projector': {
     de: 'Bevor ein feindliches Schiff in Entfernung 1–5 seinen Kurs bestimmt, darfst du die Karte erschöpfen: Für dieses Manöver ist es um 1 langsamer, mindestens 0.',
-    en: 'Before an enemy ship at distance 1-5 determines its course you may exhaust this card: for this maneuver it is 1 slower, to a minimum of 0.',
+    en: 'Before an enemy ship at distance 1-5 determines its course you may exhaust this card: for this manoeuvre it is 1 slower, to a minimum of 0.',
   },
   'upgrade/g7-x-grav-well-projector': {
     de: 'Vor der Aufstellung darfst du einen Marker irgendwo auf die Spielfläche legen: Schiffe, die in Entfernung 1–3 zu ihm aufgestellt werden, beginnen mit Schub 0.',

@@ -19,7 +19,7 @@ export const fleetCommand: Sayings = {
   },
   'upgrade/jedi-hostage': {
     de: 'Greift dich ein feindliches Schiff an (keine Salve), erhält es einen Überfallmarker seiner Wahl. Eines in kurzer Reichweite darf beim Aufdecken ein Staffel-Rad ablegen, um die Karte zu erschöpfen: Dann gibst du je Angriff nur 1 Marker aus.',
-    en: 'An enemy ship that attacks you, but for salvos, gains a raid token of its choice. An enemy at close range may discard a Squadron dial to exhaust this card; you can then spend only 1 defense token per attack.',
+    en: 'An enemy ship that attacks you, but for salvos, gains a raid token of its choice. An enemy at close range may discard a Squadron dial to exhaust this card; you can then spend only 1 defence token per attack.',
   },
   'upgrade/mercy-mission': {
     de: 'Vor der Aufstellung geht die Karte an ein befreundetes kleines Schiff, das nicht das Flaggschiff ist. Steht es am Ende im feindlichen Aufstellungsbereich, bringt es dir 40 Punkte; ist es zerstört, erhält der Gegner 15.',

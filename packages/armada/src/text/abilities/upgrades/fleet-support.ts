@@ -27,7 +27,7 @@ export const fleetSupport: Sayings = {
   },
   'upgrade/slicer-tools': {
     de: 'Die Karte beginnt erschöpft. Nach deinem Manöver darfst du sie erschöpfen, um das oberste Rad eines feindlichen Schiffs in Entfernung 1–3 anzusehen und neu einzustellen oder ihm 1 Überfallmarker anderer Art zu geben.',
-    en: 'This card begins exhausted. After your maneuver you may exhaust it to look at the top dial of an enemy ship at distance 1-3 and either set it anew or give the ship 1 raid token of another kind.',
+    en: 'This card begins exhausted. After your manoeuvre you may exhaust it to look at the top dial of an enemy ship at distance 1-3 and either set it anew or give the ship 1 raid token of another kind.',
   },
   'first/slicer-tools': {
     de: 'Es gibt keinen Überfallmarker, nur ein neues Kommando auf dem obersten Rad.',

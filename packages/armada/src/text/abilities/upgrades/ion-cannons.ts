@@ -23,11 +23,11 @@ export const ionCannons: Sayings = {
   },
   'upgrade/nk-7-ion-cannons': {
     de: 'Blauer kritischer Effekt, erschöpft die Karte: Der Verteidiger wählt 1 seiner Verteidigungsmarker und legt ihn ab.',
-    en: 'Blue critical effect, exhausts this card: the defender chooses 1 of its defense tokens and discards it.',
+    en: 'Blue critical effect, exhausts this card: the defender chooses 1 of its defence tokens and discards it.',
   },
   'upgrade/overload-pulse': {
     de: 'Blauer kritischer Effekt: Alle Verteidigungsmarker des Verteidigers werden erschöpft.',
-    en: "Blue critical effect: all of the defender's defense tokens are exhausted.",
+    en: "Blue critical effect: all of the defender's defence tokens are exhausted.",
   },
   'upgrade/point-defense-ion-cannons': {
     de: 'Verteidigst du dich in kurzer Reichweite oder in Entfernung 1, darfst du den Angreifer 1 Würfel deiner Wahl neu würfeln lassen.',

@@ -7,7 +7,7 @@ export const offensiveRetrofit: Sayings = {
   },
   'upgrade/b2-rocket-troopers': {
     de: 'Erschöpfe die Karte im Angriff: Ein Schiff in kurzer bis mittlerer Reichweite (keine Salve) erhält einen Überfallmarker deiner Wahl, oder gegen eine Staffel kommt 1 Würfel einer vorhandenen Farbe dazu.',
-    en: 'While attacking you may exhaust this card: a ship at close to medium range gains a raid token of your choice, but not in a Salvo; or against a squadron you add 1 die of a color in the pool.',
+    en: 'While attacking you may exhaust this card: a ship at close to medium range gains a raid token of your choice, but not in a Salvo; or against a squadron you add 1 die of a colour in the pool.',
   },
   'upgrade/boosted-comms': {
     de: 'Durch ein Staffel-Kommando kannst du Staffeln bis in große Reichweite aktivieren.',

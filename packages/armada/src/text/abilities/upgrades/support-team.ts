@@ -11,7 +11,7 @@ export const supportTeam: Sayings = {
   },
   'upgrade/engine-techs': {
     de: 'Navigieren: Nach einem Manöver ohne Überschneidung mit einem Schiff darfst du die Karte erschöpfen, um ein weiteres mit Schub 1 auszuführen. Überschneidest du ein Schiff, wird sie erschöpft.',
-    en: 'Navigate: after a maneuver in which you overlapped no ship you may exhaust this card to execute another at speed 1. If you overlap a ship it is exhausted.',
+    en: 'Navigate: after a manoeuvre in which you overlapped no ship you may exhaust this card to execute another at speed 1. If you overlap a ship it is exhausted.',
   },
   'upgrade/engineering-team': {
     de: 'Reparieren: Du hast 1 Technikpunkt mehr.',
@@ -19,7 +19,7 @@ export const supportTeam: Sayings = {
   },
   'upgrade/fighter-coordination-team': {
     de: 'Nach deinem Manöver dürfen sich befreundete Staffeln in kurzer bis mittlerer Reichweite, die nicht im Nahkampf sind, bis zu Entfernung 1 bewegen; höchstens so viele wie dein Staffelwert.',
-    en: 'After your maneuver friendly squadrons at close to medium range that are not engaged may move up to distance 1, as many as your squadron value.',
+    en: 'After your manoeuvre friendly squadrons at close to medium range that are not engaged may move up to distance 1, as many as your squadron value.',
   },
   'upgrade/medical-team': {
     de: 'Bevor du eine offene Mannschafts-Schadenskarte erhältst, darfst du stattdessen diese Karte und sie ablegen.',
@@ -27,7 +27,7 @@ export const supportTeam: Sayings = {
   },
   'upgrade/nav-team': {
     de: 'Navigieren: Hast du einen Marker ausgegeben, darfst du einmal im Manöver 1 Kurskorrekturwert um 1 erhöhen, statt den Schub zu ändern.',
-    en: 'Navigate: if you have spent a token you may, once in this maneuver, raise 1 yaw value by 1 instead of changing your speed.',
+    en: 'Navigate: if you have spent a token you may, once in this manoeuvre, raise 1 yaw value by 1 instead of changing your speed.',
   },
   'upgrade/projection-experts': {
     de: 'Reparieren: Du darfst bis zu 2 Technikpunkte ausgeben, um ebenso viele deiner Schilde auf ein befreundetes Schiff in Entfernung 1–5 zu verschieben.',

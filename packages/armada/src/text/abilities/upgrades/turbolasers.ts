@@ -27,11 +27,11 @@ export const turbolasers: Sayings = {
   },
   'upgrade/linked-turbolaser-towers': {
     de: 'Gegen Staffeln, mit Bombardement auch gegen Schiffe, darfst du 1 roten Würfel neu würfeln. Gegen die erste Staffel eines Angriffs deiner Aktivierung darfst du die Karte erschöpfen: 2 Würfel beliebiger Farbe, aber kein weiteres Ziel.',
-    en: 'Against squadrons, with Bombard also against ships, you may reroll 1 red die. Against the first squadron of an attack in your activation you may exhaust this card for 2 dice of any color; there is no further target then.',
+    en: 'Against squadrons, with Bombard also against ships, you may reroll 1 red die. Against the first squadron of an attack in your activation you may exhaust this card for 2 dice of any colour; there is no further target then.',
   },
   'first/linked-turbolaser-towers': {
     de: 'In jedem Angriff darfst du 1 roten Würfel neu würfeln. Einmal in deiner Aktivierung darfst du gegen eine Staffel 2 Würfel beliebiger Farbe hinzufügen; dann gibt es in diesem Angriff kein weiteres Ziel.',
-    en: 'In any attack you may reroll 1 red die. Once in your activation you may add 2 dice of any color against a squadron; that attack then has no further target.',
+    en: 'In any attack you may reroll 1 red die. Once in your activation you may add 2 dice of any colour against a squadron; that attack then has no further target.',
   },
   'upgrade/quad-battery-turrets': {
     de: 'Greifst du ein Schiff an, das schneller ist als du, darfst du 1 blauen Würfel hinzufügen.',
@@ -51,7 +51,7 @@ export const turbolasers: Sayings = {
   },
   'upgrade/swivel-mount-batteries': {
     de: 'Deckst du ein Kommando auf, darfst du die Karte erschöpfen, um eine Hüllensektion zu markieren: Angriffe von dort auf Schiffe erhalten 1 Würfel einer Nachbarsektion, Angriffe aus den Nachbarsektionen verlieren 1, bis die Karte spielbereit ist.',
-    en: 'When you reveal a command you may exhaust this card to mark a hull zone: attacks on ships from there add 1 die of a neighboring zone, attacks from the neighbors lose 1 die, until the card is readied.',
+    en: 'When you reveal a command you may exhaust this card to mark a hull zone: attacks on ships from there add 1 die of a neighbouring zone, attacks from the neighbours lose 1 die, until the card is readied.',
   },
   'upgrade/turbolaser-reroute-circuits': {
     de: 'Erschöpfe die Karte im Angriff und gib 1 Ausweichen-Marker aus, um 1 roten Würfel auf ein kritisches Symbol oder zwei Treffer zu drehen.',

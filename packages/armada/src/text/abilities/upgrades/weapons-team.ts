@@ -3,7 +3,7 @@ import type { Sayings } from '../types.ts';
 export const weaponsTeam: Sayings = {
   'upgrade/caitken-and-shollan': {
     de: 'Erschöpfe die Karte im Angriff, um beliebig viele Würfel einer Farbe neu zu würfeln.',
-    en: 'While attacking you may exhaust this card to reroll any number of dice of one color.',
+    en: 'While attacking you may exhaust this card to reroll any number of dice of one colour.',
   },
   'upgrade/clone-gunners': {
     de: 'Handelst du im Angriff „Feuer konzentrieren“ ab, darfst du einen solchen Marker eines anderen befreundeten Schiffs in Entfernung 1–5 zum Verteidiger ablegen, um 1 blauen Würfel mit Zielgenauigkeit hinzuzufügen.',
@@ -27,7 +27,7 @@ export const weaponsTeam: Sayings = {
   },
   'upgrade/local-fire-control': {
     de: 'Nach deiner Aufstellung tauschst du 1 deiner Verteidigungsmarker gegen einen Salvenmarker.',
-    en: 'After you are deployed, exchange 1 of your defense tokens for a salvo token.',
+    en: 'After you are deployed, exchange 1 of your defence tokens for a salvo token.',
   },
   'upgrade/ordnance-experts': {
     de: 'Im Angriff darfst du bis zu 2 schwarze Würfel neu würfeln.',

@@ -67,6 +67,7 @@ describe('Skilled First Officer', () => {
     });
     t.until('window:ship.beforeReveal').take('0:skilled-first-officer');
     expect(t.events('revealed')).toMatchObject([{ dial: 'squadron' }]);
+    expect(t.events('dialSpent')[0]).toMatchObject({ unit: 0, dial: 'repair', for: 'card' });
     expect(t.ship(0)).toMatchObject({ dials: ['navigate'], open: ['squadron'], upgrades: [{ discarded: true }] });
     const all = duel({
       mine: ['support-officer'],

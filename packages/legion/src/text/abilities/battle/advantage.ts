@@ -55,7 +55,7 @@ export const advantage: Sayings = {
   },
   'battle/ordnance': {
     de: 'Einmal, am Ende einer Kommandophase, legst du einen Marker; zu Beginn der Endphase treffen drei schwarze Würfel alle in Reichweite 1: Fahrzeuge und Gepanzerte erleiden Wunden, andere Niederhalten-Marker.',
-    en: 'Once, at the end of a command phase, place a token; at the start of the end phase three black dice strike all within range 1: vehicles and armored units suffer wounds, others suppression.',
+    en: 'Once, at the end of a command phase, place a token; at the start of the end phase three black dice strike all within range 1: vehicles and armoured units suffer wounds, others suppression.',
   },
   'battle/rapid-deployment': {
     de: 'Bis zu zwei Standardeinheiten der Klontruppler bewegen sich zu Beginn der ersten Endphase mit Geschwindigkeit 1.',

@@ -2,7 +2,7 @@ import type { Saying } from '../types.ts';
 
 export const squad: Saying = {
   de: 'Die Miniaturen der Einheit sind in Formation, wenn sie in Reichweite 1 ihres Einheitenführers stehen.',
-  en: 'The unit is in cohesion while its miniatures are at range 1 of their leader.',
+  en: 'The unit is in formation while its miniatures are at range 1 of their leader.',
 };
 
 export const marksman: Saying = {

@@ -331,6 +331,14 @@ describe('Pinned Down', () => {
     expect(after(unit('at-st', 1, 400, 400, { degrees: 90 }))).toEqual(['none', ['corps']]);
     expect(after(storm(400, 400))).toEqual(['faceup', []]);
   });
+  it('Pinned Down: the enemy’s support units take back nothing', () => {
+    const enemy = unit('at-rt-rebel', 0, 400, 400, { degrees: 90, upgrades: ['at-rt-laser-cannon'] });
+    const t = acting('pinned-down', 0, [enemy, storm(700, 400, { order: 'faceup' })]);
+    t.until('action')
+      .take('attack')
+      .goOn(({ state }) => state.attacks.length === 0 && t.events('attackEnds').length > 0);
+    expect([t.unit(1).order, t.state.hands[1]!.pool]).toEqual(['faceup', []]);
+  });
 });
 
 describe('Reptilian Rampage', () => {

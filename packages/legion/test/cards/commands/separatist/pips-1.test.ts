@@ -97,6 +97,15 @@ describe('Mechanized Incursion', () => {
     expect(ordered(0)).toEqual([1, 2]);
     expect(ordered(400)).toEqual([1]);
   });
+  it('Mechanized Incursion: a droid on foot hands on nothing', () => {
+    const t = resolving('mechanized-incursion', [
+      unit(GRIEVOUS, 0, 400, 300),
+      b1(600, 300),
+      b1(600, 400),
+      storm(1700, 800),
+    ]).goOn(inActivation, { orders: ['1'] });
+    expect(t.events('ordered').map(({ unit: u }) => u)).not.toContain(2);
+  });
 });
 
 describe('They Too Will Suffer', () => {

@@ -109,6 +109,18 @@ describe('Orbital Strike', () => {
     finishTurn(t, 0, { 'window:unit.ends': use('orbital-strike') });
     expect(t.events('rolled')[0]!.dice.map(({ colour }) => colour)).toEqual(['red', 'red', 'black', 'black']);
   });
+  it('Orbital Strike: not by a commander of flesh and blood, nor by the enemy’s, nor at who stands too near', () => {
+    const struck = (own: Spec, gap = 3 * SEGMENT + 1, active = 0) => {
+      const units = [own, unit(TACTICAL, 1, 100 + apart(gap), 400)];
+      const t = acting('orbital-strike', active, units);
+      t.until('action').take('none');
+      return finishTurn(t, active, { 'window:unit.ends': use('orbital-strike') }).events('attack').length;
+    };
+    expect(struck(unit(TACTICAL, 0, 100, 400))).toBe(1);
+    expect(struck(unit('count-dooku', 0, 100, 400))).toBe(0);
+    expect(struck(unit(TACTICAL, 0, 100, 400), SEGMENT)).toBe(0);
+    expect(struck(unit(TACTICAL, 0, 100, 400), 3 * SEGMENT + 1, 1)).toBe(0);
+  });
 });
 
 describe('Preservation Protocols', () => {

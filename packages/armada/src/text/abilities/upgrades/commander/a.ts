@@ -47,10 +47,10 @@ export const commanderA: Sayings = {
   },
   'upgrade/anakin-skywalker-commander': {
     de: 'Greift ein befreundetes Schiff ein Schiff an, das in Entfernung 1–5 zu 2 anderen deiner Schiffe ist, darf eines von diesen 1 Verteidigungsmarker ausgeben: Der Angreifer darf bis zu 3 Würfel neu würfeln.',
-    en: 'When a friendly ship attacks a ship at distance 1-5 of 2 other ships of yours, one of these may spend 1 defense token: the attacker may reroll up to 3 dice.',
+    en: 'When a friendly ship attacks a ship at distance 1-5 of 2 other ships of yours, one of these may spend 1 defence token: the attacker may reroll up to 3 dice.',
   },
   'first/anakin-skywalker-commander': {
     de: 'Befreundete Schiffe dürfen im Salven-Angriff 1 Würfel einer Farbe ihres Pools hinzufügen. Einmal pro Aktivierung: Hat ein befreundetes Schiff ein feindliches angegriffen, darf es 1 Salve-Marker für einen Salven-Angriff auf dasselbe Schiff ausgeben.',
-    en: 'A friendly ship that makes a Salvo attack may add 1 die of a color that its pool already has. Once per activation, when a friendly ship has attacked an enemy ship, it may spend 1 Salvo token and make a Salvo attack on that same ship.',
+    en: 'A friendly ship that makes a Salvo attack may add 1 die of a colour that its pool already has. Once per activation, when a friendly ship has attacked an enemy ship, it may spend 1 Salvo token and make a Salvo attack on that same ship.',
   },
 };

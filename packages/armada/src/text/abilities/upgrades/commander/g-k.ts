@@ -19,11 +19,11 @@ export const commanderGtoK: Sayings = {
   },
   'upgrade/general-grievous-commander': {
     de: 'Wird ein befreundetes Schiff oder eine Staffel zerstört, darf ein befreundetes Schiff oder eine einzigartige Staffel in Entfernung 1–5 davon 1 Marker spielbereit machen oder 1 abgelegten erschöpft zurückerhalten.',
-    en: 'When a friendly ship or squadron is destroyed, a friendly ship or unique squadron at distance 1-5 of it may ready a defense token, or take a discarded one back exhausted.',
+    en: 'When a friendly ship or squadron is destroyed, a friendly ship or unique squadron at distance 1-5 of it may ready a defence token, or take a discarded one back exhausted.',
   },
   'upgrade/general-madine': {
     de: 'Im ersten Manöver seiner Aktivierung darf ein befreundetes Schiff 1 Kurskorrektur um 1 erhöhen, zusätzlich zu der eines Kommandos.',
-    en: 'In the first maneuver of its activation a friendly ship may increase 1 yaw value by 1, besides that of a command.',
+    en: 'In the first manoeuvre of its activation a friendly ship may increase 1 yaw value by 1, besides that of a command.',
   },
   'first/general-madine': {
     de: 'Navigiert ein befreundetes Schiff mit einem Rad, darf es 1 weitere Kurskorrektur um 1 erhöhen; mit einem Marker eine Kurskorrektur, statt den Schub zu ändern.',
@@ -39,7 +39,7 @@ export const commanderGtoK: Sayings = {
   },
   'upgrade/general-tagge': {
     de: 'Lege nach dem Aufstellen 2 Rundenmarker hierher, die nicht aufeinanderfolgen. Zu Beginn der Schiffsphase dieser Runden darf jedes befreundete Schiff 1 abgelegten Verteidigungsmarker wiederherstellen.',
-    en: 'After deployment place 2 round tokens here that do not follow each other. At the start of the Ship Phase of these rounds each friendly ship may recover 1 discarded defense token.',
+    en: 'After deployment place 2 round tokens here that do not follow each other. At the start of the Ship Phase of these rounds each friendly ship may recover 1 discarded defence token.',
   },
   'upgrade/grand-admiral-thrawn': {
     de: 'Wähle die Räder dieser Karte nach dem Aufstellen. Zu Beginn der Schiffsphase darfst du 1 aufdecken und ablegen: In dieser Runde erhält jedes befreundete Schiff bei seiner Aktivierung ein gleiches Rad dazu.',
@@ -55,6 +55,6 @@ export const commanderGtoK: Sayings = {
   },
   'upgrade/kyrsta-agate-commander': {
     de: 'Nach deinem Aufstellen erhältst du 1 Verteidigungsmarker (nicht Zerstreuen). In der Verteidigung darfst du, wenn dein Schub nicht 0 ist, 1 Marker ablegen, um seinen Effekt abzuhandeln; jede Art wirkt je Angriff nur einmal.',
-    en: 'After you deploy you gain a defense token other than scatter. When defending at a speed above 0 you may discard a token to resolve its effect; each kind works once per attack.',
+    en: 'After you deploy you gain a defence token other than scatter. When defending at a speed above 0 you may discard a token to resolve its effect; each kind works once per attack.',
   },
 };

@@ -7,7 +7,7 @@ export const commanderLtoZ: Sayings = {
   },
   'upgrade/luminara-unduli-commander': {
     de: 'Gibt ein befreundetes Schiff oder eine einzigartige Staffel in der Verteidigung weniger als 2 Marker aus, darf es 1 nicht ausgegebenen oder 1 eines anderen befreundeten Schiffs in Entfernung 1–5 spielbereit machen.',
-    en: 'A friendly ship or unique squadron that spent fewer than 2 tokens in its defense may ready an unspent one, or one of another friendly ship at distance 1-5.',
+    en: 'A friendly ship or unique squadron that spent fewer than 2 tokens in its defence may ready an unspent one, or one of another friendly ship at distance 1-5.',
   },
   'upgrade/mar-tuuk': {
     de: 'Greift ein befreundetes Schiff eine Hüllensektion mit Schilden an, darf es 1 roten Würfel hinzufügen. Hat das verteidigende Schiff gar keine Schilde, muss es nach dem Wurf 1 Würfel negieren.',
@@ -23,7 +23,7 @@ export const commanderLtoZ: Sayings = {
   },
   'upgrade/obi-wan-kenobi': {
     de: 'Gibt ein befreundetes Schiff in der Verteidigung einen spielbereiten Marker „Umlenken“ aus, darf es den Schaden um 1 senken.',
-    en: 'A friendly ship that spends a readied redirect token in its defense may reduce the damage by 1.',
+    en: 'A friendly ship that spends a readied redirect token in its defence may reduce the damage by 1.',
   },
   'upgrade/plo-koon-commander': {
     de: 'Greift eine befreundete Staffel ein Schiff in Entfernung 1–3 zu einem befreundeten Schiff an, darf sie 1 blauen Würfel mit fester Zielgenauigkeit hinzufügen. Staffeln ohne Geschick haben in Entfernung 1 zu solchen mit Geschick Draufgänger.',

@@ -7,7 +7,7 @@ export const officerAtoB: Sayings = {
   },
   'upgrade/adi-gallia': {
     de: 'Erleidest du Schaden durch einen Angriff, dürfen für jeden Verteidigungsmarker, den du im Schritt „Verteidigungsmarker ausgeben“ ausgegeben hast, bis zu 1 Punkt die Schilde einer angrenzenden Hüllensektion treffen.',
-    en: 'When you suffer damage from an attack, 1 point of it for each token you spent in the Spend Defense Tokens step may go to the shields of an adjacent hull zone.',
+    en: 'When you suffer damage from an attack, 1 point of it for each token you spent in the Spend Defence Tokens step may go to the shields of an adjacent hull zone.',
   },
   'upgrade/admiral-chiraneau': {
     de: 'Staffeln, die du aktivierst, dürfen sich trotz Nahkampf bewegen; ihr Schub gilt dann als 2.',
@@ -15,11 +15,11 @@ export const officerAtoB: Sayings = {
   },
   'upgrade/admiral-montferrat': {
     de: 'Bei Schub 3 oder mehr sind Angriffe von Schiffen auf dich versperrt. Überschneidet dein Manöver ein Schiff, lege diese Karte ab.',
-    en: 'At speed 3 or more attacks of ships against you are obstructed. If your maneuver overlaps a ship, discard this card.',
+    en: 'At speed 3 or more attacks of ships against you are obstructed. If your manoeuvre overlaps a ship, discard this card.',
   },
   'upgrade/admiral-ozzel-officer': {
     de: 'Zu Beginn der ersten Runde darfst du ein Manöver mit Schub 1 durchführen.',
-    en: 'At the start of the first round you may execute a speed-1 maneuver.',
+    en: 'At the start of the first round you may execute a speed-1 manoeuvre.',
   },
   'upgrade/admiral-titus': {
     de: 'Zu Beginn der ersten Runde darfst du den Schub eines feindlichen Schiffs um 1 ändern.',
@@ -27,7 +27,7 @@ export const officerAtoB: Sayings = {
   },
   'upgrade/agent-kallus': {
     de: 'Im Angriff auf eine einzigartige Staffel darfst du 1 Würfel beliebiger Farbe hinzufügen.',
-    en: 'Against a unique squadron you may add 1 die of any color.',
+    en: 'Against a unique squadron you may add 1 die of any colour.',
   },
   'upgrade/ahsoka-tano-officer-rebel': {
     de: 'In der Aktivierung eines befreundeten Schiffs in Entfernung 1–5 darfst du diese Karte erschöpfen und 1 seiner Kommandomarker ablegen: Es darf 1 beliebigen erhalten.',

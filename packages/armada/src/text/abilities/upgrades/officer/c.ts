@@ -7,7 +7,7 @@ export const officerC: Sayings = {
   },
   'upgrade/captain-needa': {
     de: 'Zu Beginn der ersten Runde darfst du 1 deiner Verteidigungsmarker durch einen Marker „Ausweichen“ ersetzen.',
-    en: 'At the start of the first round you may replace one of your defense tokens with an evade token.',
+    en: 'At the start of the first round you may replace one of your defence tokens with an evade token.',
   },
   'upgrade/captain-rex': {
     de: '„Staffel“: Ein feindliches Schiff in kurzer Reichweite erhält 1 Überfallmarker deiner Wahl. Feindliche Schiffe in Entfernung 1–3 legen für ein Kommandorad nur 1 Überfallmarker ab.',
@@ -15,7 +15,7 @@ export const officerC: Sayings = {
   },
   'upgrade/chart-officer': {
     de: 'Überschneidest du nach einem Manöver Hindernisse, darfst du diese Karte ablegen, statt deren Effekte abzuhandeln.',
-    en: 'If you overlap obstacles after a maneuver, you may discard this card instead of resolving their effects.',
+    en: 'If you overlap obstacles after a manoeuvre, you may discard this card instead of resolving their effects.',
   },
   'upgrade/clone-captain-silver': {
     de: 'Hast du „Navigieren“ nicht abgehandelt, darfst du beim Bestimmen des Kurses diese Karte erschöpfen und den Schub um bis zu 3 ändern; „Navigieren“ ist dann nicht mehr möglich. Marker von der Karte dürfen sie spielbereit machen.',
@@ -23,7 +23,7 @@ export const officerC: Sayings = {
   },
   'upgrade/clone-captain-zak': {
     de: 'Greifst du aus einer seitlichen oder der hinteren Hüllensektion an, darfst du diese Karte erschöpfen und 1 Würfel einer Farbe aus dem Pool hinzufügen. Marker von der Karte dürfen sie spielbereit machen.',
-    en: 'Attacking from a side or rear hull zone you may exhaust this card to add 1 die of a color in the pool. Tokens on the card may ready it.',
+    en: 'Attacking from a side or rear hull zone you may exhaust this card to add 1 die of a colour in the pool. Tokens on the card may ready it.',
   },
   'upgrade/clone-commander-wolffe': {
     de: '„Staffel“: Erschöpfe diese Karte, damit bis zu 3 Staffeln ohne Geschick, die du aktivierst, Offensive erhalten; dafür zählen auch Zielgenauigkeiten. Marker von der Karte dürfen sie spielbereit machen.',

@@ -23,7 +23,7 @@ export const officerDtoK: Sayings = {
   },
   'upgrade/emperor-palpatine-officer': {
     de: 'Ein feindliches Schiff oder eine einzigartige Staffel, die dich angreift, muss zuerst 1 ihrer Verteidigungsmarker ausgeben, wenn möglich.',
-    en: 'An enemy ship or unique squadron that attacks you must first spend one of its defense tokens, if able.',
+    en: 'An enemy ship or unique squadron that attacks you must first spend one of its defence tokens, if able.',
   },
   'upgrade/engineering-captain': {
     de: 'Bevor du ein Kommando aufdeckst, darfst du es in „Reparieren“ ändern.',
@@ -31,7 +31,7 @@ export const officerDtoK: Sayings = {
   },
   'upgrade/expert-shield-tech': {
     de: 'Gibst du in der Verteidigung einen Marker „Umlenken“ aus, darfst du statt seines Effekts den Schaden um 1 senken.',
-    en: 'When you spend a redirect token in your defense, you may reduce the damage by 1 instead of its effect.',
+    en: 'When you spend a redirect token in your defence, you may reduce the damage by 1 instead of its effect.',
   },
   'upgrade/ezra-bridger': {
     de: 'Deckst du ein Kommando auf, darfst du diese Karte ablegen und ein Hindernis in Entfernung 1–2 innerhalb von Entfernung 1–2 bewegen.',
@@ -39,11 +39,11 @@ export const officerDtoK: Sayings = {
   },
   'upgrade/flight-commander': {
     de: 'Dein Kommando „Staffel“ darfst du auch nach deinem Manöver abhandeln.',
-    en: 'You may resolve your Squadron command after your maneuver, too.',
+    en: 'You may resolve your Squadron command after your manoeuvre, too.',
   },
   'upgrade/general-draven-officer': {
     de: 'Im Angriff auf eine Staffel mit Konter oder Spionage darfst du 1 Würfel beliebiger Farbe hinzufügen.',
-    en: 'Against a squadron with Counter or Intel you may add 1 die of any color.',
+    en: 'Against a squadron with Counter or Intel you may add 1 die of any colour.',
   },
   'upgrade/governor-pryce': {
     de: 'Einmal pro Aktivierung darfst du beim Angriff auf ein Schiff 1 Schild der angreifenden Hüllensektion ausgeben, um 1 Würfel auf eine Seite ohne Zielgenauigkeit zu drehen.',
@@ -67,10 +67,10 @@ export const officerDtoK: Sayings = {
   },
   'upgrade/intel-officer': {
     de: 'Nach deinem Angriffswurf darfst du diese Karte erschöpfen und 1 Verteidigungsmarker irgendeiner Einheit wählen: Wird er in diesem Angriff ausgegeben, wird er abgelegt.',
-    en: 'After rolling your attack dice you may exhaust this card to choose a defense token of any unit: if it is spent in this attack, it is discarded.',
+    en: 'After rolling your attack dice you may exhaust this card to choose a defence token of any unit: if it is spent in this attack, it is discarded.',
   },
   'upgrade/kyrsta-agate-officer': {
     de: 'Roter oder blauer kritischer Treffer: Erschöpfe diese Karte, um 1 deiner Verteidigungsmarker spielbereit zu machen, auch in einer Salve.',
-    en: 'Red or blue critical: exhaust this card to ready one of your defense tokens, in a salvo as well.',
+    en: 'Red or blue critical: exhaust this card to ready one of your defence tokens, in a salvo as well.',
   },
 };

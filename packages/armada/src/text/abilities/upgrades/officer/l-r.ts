@@ -31,7 +31,7 @@ export const officerLtoR: Sayings = {
   },
   'upgrade/reeva-demesne': {
     de: 'Wirst du angegriffen und hat die Hüllensektion noch Schilde, darfst du diese Karte erschöpfen und 1 Verteidigungsmarker spielbereit machen.',
-    en: 'When you are attacked and the hull zone still has shields, you may exhaust this card to ready a defense token.',
+    en: 'When you are attacked and the hull zone still has shields, you may exhaust this card to ready a defence token.',
   },
   'upgrade/rune-haako': {
     de: 'Deckst du ein Kommando auf, darfst du ein anderes befreundetes Schiff in Entfernung 1–5 wählen und Marker von ihm und dieser Karte ablegen: Du erhältst für jeden einen gleichen.',

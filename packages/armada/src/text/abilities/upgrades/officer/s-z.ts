@@ -63,7 +63,7 @@ export const officerStoZ: Sayings = {
   },
   'upgrade/walex-blissex': {
     de: 'Wirst du aktiviert, darfst du diese Karte ablegen und 1 abgelegten Verteidigungsmarker wiederherstellen, spielbereit.',
-    en: 'When you activate, you may discard this card to recover a discarded defense token, readied.',
+    en: 'When you activate, you may discard this card to recover a discarded defence token, readied.',
   },
   'upgrade/wat-tambor-officer': {
     de: '„Reparieren“: Gib bis zu 2 Schilde aus deinen Hüllensektionen oder aus einer eines anderen befreundeten Schiffs in Entfernung 1–5 aus, für doppelt so viele zusätzliche Technikpunkte.',

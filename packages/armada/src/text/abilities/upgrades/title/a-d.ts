@@ -3,11 +3,11 @@ import type { Sayings } from '../../types.ts';
 export const titleAtoD: Sayings = {
   'upgrade/admonition': {
     de: 'In der Verteidigung: einen Verteidigungsmarker ablegen, um 1 Angriffswürfel zu negieren.',
-    en: 'While defending: discard a defense token to cancel 1 attack die.',
+    en: 'While defending: discard a defence token to cancel 1 attack die.',
   },
   'first/admonition': {
     de: 'Abgelegt wird ein spielbereiter Verteidigungsmarker.',
-    en: 'It is a readied defense token that is discarded.',
+    en: 'It is a readied defence token that is discarded.',
   },
   'upgrade/amity': {
     de: 'Nach dem Aufstellen 1 Marker „Ausweichen“ mehr. Überschneidet ein feindliches Schiff dieses, darfst du beiden eine weitere verdeckte Schadenskarte geben.',
@@ -23,11 +23,11 @@ export const titleAtoD: Sayings = {
   },
   'upgrade/avenger': {
     de: 'Im Angriff erschöpfen: Der Verteidiger kann nur 1 erschöpften Verteidigungsmarker ausgeben.',
-    en: 'While attacking, exhaust it: the defender can spend only 1 exhausted defense token.',
+    en: 'While attacking, exhaust it: the defender can spend only 1 exhausted defence token.',
   },
   'upgrade/beast-of-burden': {
     de: 'Bei der Aktivierung erschöpfen und eigene Verteidigungsmarker ausgeben: Ebenso viele Marker eines befreundeten Schiffs in Entfernung 1–3 werden spielbereit.',
-    en: 'When you activate, exhaust it and spend defense tokens of yours: as many tokens of one friendly ship at distance 1-3 are readied.',
+    en: 'When you activate, exhaust it and spend defence tokens of yours: as many tokens of one friendly ship at distance 1-3 are readied.',
   },
   'upgrade/bright-hope': {
     de: 'Ein Angriff, der nicht dem Heck gilt, richtet 1 Schaden weniger an.',
@@ -47,7 +47,7 @@ export const titleAtoD: Sayings = {
   },
   'upgrade/concord': {
     de: 'Nach dem Aufstellen 1 Marker „Salve“ mehr. Auch bei Schub 0 kannst du 1 Verteidigungsmarker ausgeben.',
-    en: 'One salvo token more after deployment. Even at speed 0 you can spend 1 defense token.',
+    en: 'One salvo token more after deployment. Even at speed 0 you can spend 1 defence token.',
   },
   'upgrade/corrupter': {
     de: 'Staffelkommando: Deine Staffeln mit Bomber sind um 1 schneller.',
@@ -59,15 +59,15 @@ export const titleAtoD: Sayings = {
   },
   'upgrade/defiance': {
     de: 'Im Angriff auf ein Schiff, das diese Runde schon aktiviert wurde: 1 Würfel beliebiger Farbe mehr.',
-    en: 'Attacking a ship that has already activated this round: 1 die more, of any color.',
+    en: 'Attacking a ship that has already activated this round: 1 die more, of any colour.',
   },
   'upgrade/demolisher': {
     de: 'Im Angriffsschritt nur 1 Angriff; einer deiner Angriffe darf nach deinem ersten Manöver erfolgen.',
-    en: 'Only 1 attack in your Attack step; one of your attacks may follow your first maneuver.',
+    en: 'Only 1 attack in your Attack step; one of your attacks may follow your first manoeuvre.',
   },
   'upgrade/devastator': {
     de: 'Einmal pro Runde, im Angriff aus der Front: 1 blauer Würfel für jeden abgelegten Verteidigungsmarker.',
-    en: 'Once per round, attacking from the front: 1 blue die for each of your discarded defense tokens.',
+    en: 'Once per round, attacking from the front: 1 blue die for each of your discarded defence tokens.',
   },
   'upgrade/dodonnas-pride': {
     de: 'Blauer kritischer Effekt: Alle Würfel negieren, um dem Verteidiger 1 offene Schadenskarte zu geben.',

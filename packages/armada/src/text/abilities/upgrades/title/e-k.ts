@@ -39,11 +39,11 @@ export const titleEtoK: Sayings = {
   },
   'upgrade/hand-of-justice': {
     de: 'Vor dem Aufdecken erschöpfen: 1 Verteidigungsmarker eines anderen befreundeten Schiffs in Entfernung 1–5 wird spielbereit.',
-    en: 'Before revealing, exhaust it: 1 defense token of another friendly ship at distance 1-5 is readied.',
+    en: 'Before revealing, exhaust it: 1 defence token of another friendly ship at distance 1-5 is readied.',
   },
   'upgrade/harrow': {
     de: 'Bringt ein Symbol „Unterstützungsteam“. In Manövern mit Schub 1 hat das erste Gelenk II.',
-    en: 'Adds a support team icon. In speed-1 maneuvers the first joint has II.',
+    en: 'Adds a support team icon. In speed-1 manoeuvres the first joint has II.',
   },
   'upgrade/home-one': {
     de: 'Greift ein anderes befreundetes Schiff in Entfernung 1–5 an, darf es 1 Würfel auf eine Zielgenauigkeit drehen.',

@@ -19,7 +19,7 @@ export const titleLtoR: Sayings = {
   },
   'upgrade/mon-karren': {
     de: 'Mit „Feuer konzentrieren“ im Angriff auf ein Schiff: Der Verteidiger kann nur 1 Verteidigungsmarker ausgeben.',
-    en: 'With Concentrate Fire while attacking a ship: the defender can spend only 1 defense token.',
+    en: 'With Concentrate Fire while attacking a ship: the defender can spend only 1 defence token.',
   },
   'upgrade/nevoota-bee': {
     de: 'Staffelkommando: Nicht einzigartige Staffeln erhalten Schwarm; Staffeln mit Schwarm dürfen im Angriff auf ein Schiff 1 Würfel neu werfen.',
@@ -51,7 +51,7 @@ export const titleLtoR: Sayings = {
   },
   'upgrade/quantum-storm': {
     de: 'Navigationskommando: Nach dem Manöver erschöpfen für ein Manöver mit Schub 1 und der Kurskorrektur „–“.',
-    en: 'Navigate command: after the maneuver, exhaust it for a speed-1 maneuver with a yaw value of “-”.',
+    en: 'Navigate command: after the manoeuvre, exhaust it for a speed-1 manoeuvre with a yaw value of “-”.',
   },
   'upgrade/radiant-vii': {
     de: 'Bringt ein Symbol „Flottenunterstützung“, verbietet Turbolaser und Flugkörper.',
@@ -59,11 +59,11 @@ export const titleLtoR: Sayings = {
   },
   'upgrade/rakehell': {
     de: 'Navigationskommando: In einem Manöver mit Schub 0 darf das Schiff sich mit der Kurskorrektur I drehen, die andere Effekte erhöhen können.',
-    en: 'Navigate command: in a speed-0 maneuver the ship may turn with a yaw value of I, which other effects may raise.',
+    en: 'Navigate command: in a speed-0 manoeuvre the ship may turn with a yaw value of I, which other effects may raise.',
   },
   'upgrade/ravager': {
     de: 'Marker „Feuer konzentrieren“ können statt eines neuen Wurfs 1 Würfel einer Farbe des Pools hinzufügen.',
-    en: 'Concentrate Fire tokens can add 1 die of a color in the pool instead of rerolling one.',
+    en: 'Concentrate Fire tokens can add 1 die of a colour in the pool instead of rerolling one.',
   },
   'upgrade/redemption': {
     de: 'Reparaturkommandos befreundeter Schiffe in Entfernung 1–5 haben 1 Technikpunkt mehr.',

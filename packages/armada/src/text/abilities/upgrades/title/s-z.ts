@@ -3,7 +3,7 @@ import type { Sayings } from '../../types.ts';
 export const titleStoZ: Sayings = {
   'upgrade/sa-nalaor': {
     de: 'In der Verteidigung mit Schub 2 oder mehr darf ein beliebiger Verteidigungsmarker als Ausweichen wirken, einmal pro Angriff und ohne den weiteren Würfel gegen größere Schiffe.',
-    en: 'Defending at speed 2 or higher, any defense token may work as Evade, once per attack and without the further die against larger ships.',
+    en: 'Defending at speed 2 or higher, any defence token may work as Evade, once per attack and without the further die against larger ships.',
   },
   'upgrade/salvation': {
     de: 'Im Angriff aus der Front auf ein Schiff zählt jeder kritische Treffer 2 Schaden.',
@@ -31,7 +31,7 @@ export const titleStoZ: Sayings = {
   },
   'upgrade/suppressor': {
     de: 'Nach der Aktivierung eines feindlichen Schiffs in Entfernung 1–3 darfst du 1 seiner Verteidigungsmarker erschöpfen.',
-    en: 'After the activation of an enemy ship at distance 1-3, you may exhaust 1 of its defense tokens.',
+    en: 'After the activation of an enemy ship at distance 1-3, you may exhaust 1 of its defence tokens.',
   },
   'upgrade/swift-return': {
     de: 'In Entfernung 1–2 eines Hindernisses darfst du beim Kursbestimmen den Schub um 1 ändern oder 1 Kurskorrekturwert um 1 erhöhen.',
@@ -71,7 +71,7 @@ export const titleStoZ: Sayings = {
   },
   'upgrade/vanguard': {
     de: 'Bringt ein Symbol „Waffenteam“. Zu Beginn der ersten Runde darfst du 1 Verteidigungsmarker durch Umlenken ersetzen.',
-    en: 'Adds a weapons team icon. At the start of the first round, you may replace 1 defense token with a redirect token.',
+    en: 'Adds a weapons team icon. At the start of the first round, you may replace 1 defence token with a redirect token.',
   },
   'upgrade/vector': {
     de: 'Staffelkommando: Deine Staffeln ohne Schwer sind um 1 schneller, höchstens 5.',
@@ -83,6 +83,6 @@ export const titleStoZ: Sayings = {
   },
   'upgrade/yavaris': {
     de: 'Staffelkommando: Eine Staffel, die sich in dieser Aktivierung nicht bewegt hat, darf im Angriff 1 Würfel einer Farbe ihres Pools hinzufügen; sie bewegt sich dann auch nicht mehr.',
-    en: 'Squadron command: a squadron that has not moved this activation may add 1 die of a color in its pool while attacking; then it does not move either.',
+    en: 'Squadron command: a squadron that has not moved this activation may add 1 die of a colour in its pool while attacking; then it does not move either.',
   },
 };

@@ -1,0 +1,228 @@
+// A campaign that is played online: each of its battles is a match of its own, and the server tells the campaign its end.
+import { join } from 'node:path';
+import type { Json, Seat } from '@holotisch/engine';
+import { loadGame } from '@holotisch/games';
+import type { Created } from '@holotisch/online';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PostgresServer } from '../../../scripts/online/postgres-server.ts';
+import { create, folder, forget, Person, type Served, serve, until } from './table.ts';
+import { why } from './two-processes.ts';
+
+/** Battles of one round, of the ready-made first fleets. */
+async function setupOf(game: string): Promise<Json> {
+  const lists = await (await loadGame(game))!.lists();
+  return lists.setup(
+    lists.first.map((id) => lists.ready.find((one) => one.id === id)!.list),
+    { rounds: 1 },
+  );
+}
+
+interface Campaign {
+  readonly made: Created;
+  readonly people: readonly Person[];
+}
+
+let served: Served;
+const path = folder();
+const database = join(path, 'campaigns.sqlite');
+beforeAll(async () => {
+  served = await serve(database);
+});
+afterAll(async () => {
+  await served.stop();
+  forget(path);
+});
+const here: Person[] = [];
+afterEach(() => {
+  for (const person of here.splice(0)) person.leave();
+  vi.restoreAllMocks();
+});
+
+async function come(match: string, token: string, seed = 1): Promise<Person> {
+  const person = new Person(served.url, match, token, seed);
+  here.push(person);
+  return person.come();
+}
+
+const taken = ({ seen }: Person): number => seen!.sight.taken;
+const battleOf = ({ about }: Person) => about!.battle;
+/** The battles of the campaign as everybody sees them. */
+const battlesOf = ({ seen }: Person) =>
+  (seen!.sight.view as unknown as { battles: readonly { readonly report: { readonly winner: Seat } | null }[] })
+    .battles;
+
+/** A campaign at each of whose seats a person sits, played until it asks for its first battle. */
+async function atBattle(game = 'corellia', computer: readonly Seat[] = []): Promise<Campaign> {
+  const made = await create(served.url, { game, setup: await setupOf(game), computer: [...computer] });
+  const people = await Promise.all(made.seats.map(({ token }, i) => come(made.match, token, i + 3)));
+  for (const person of people) expect(why(await person.ready())).toBe('done');
+  await until('a first sight', () => people.every(({ seen }) => seen));
+  await playOn(people);
+  return { made, people };
+}
+
+/** Everybody decides until a battle is asked for. */
+async function playOn(people: readonly Person[]): Promise<void> {
+  for (;;) {
+    await until('a question or a battle', () => people.some((one) => one.isAsked || battleOf(one)));
+    // What stands around the match comes after the sight in which the question is.
+    const asked = people.find(({ isAsked, seen }) => isAsked && seen!.sight.asking !== 'battle');
+    if (!asked) {
+      await until('the battle at everybody', () => people.every(battleOf));
+      return;
+    }
+    const before = asked.seen!.at;
+    expect(why(await asked.decide())).toBe('done');
+    await until('news', () => people.every(({ seen }) => seen!.at > before));
+  }
+}
+
+/** Who sits at the campaign's seat. */
+const at = ({ made, people }: Campaign, seat: Seat): Person =>
+  people[made.seats.findIndex((one) => one.seat === seat)]!;
+const tokenOf = ({ made }: Campaign, seat: Seat): string => made.seats.find((one) => one.seat === seat)!.token;
+
+/** Whoever fights begins the battle and comes to it with the token of his seat in the campaign. */
+async function begin(campaign: Campaign): Promise<{ match: string; fighters: readonly Person[] }> {
+  const { seats } = battleOf(campaign.people[0]!)!;
+  expect(why(await at(campaign, seats[0]!).say({ do: 'battle' }))).toBe('done');
+  const match = await until('its match', () => battleOf(campaign.people[0]!)?.match);
+  const fighters = await Promise.all(seats.map((seat) => come(match, tokenOf(campaign, seat))));
+  for (const fighter of fighters) expect(why(await fighter.ready())).toBe('done');
+  await until('a first sight of the battle', () => fighters.every(({ seen }) => seen));
+  return { match, fighters };
+}
+
+const concede = (person: Person, seat: Seat) =>
+  person.session.tell({ type: 'propose', at: person.seen!.at, seat, what: { end: 'concede' } });
+
+describe('a battle of an online campaign', () => {
+  it('is fought by those whose fleets meet, with the same tokens, and its end comes to the campaign by itself', async () => {
+    const campaign = await atBattle();
+    const [first] = campaign.people as [Person];
+    const { seats, match: none } = battleOf(first)!;
+    expect(none).toBeNull();
+    const before = taken(first);
+    const { match, fighters } = await begin(campaign);
+    expect(fighters.map(({ about }) => [about!.own, about!.campaign])).toEqual([
+      [0, { match: campaign.made.match }],
+      [1, { match: campaign.made.match }],
+    ]);
+    // Asked once more it is the same match.
+    expect(why(await at(campaign, seats[1]!).say({ do: 'battle' }))).toBe('done');
+    expect(battleOf(first)!.match).toBe(match);
+    expect(why(await concede(fighters[0]!, 0))).toBe('done');
+    await until('the report', () => taken(first) > before);
+    expect(battlesOf(first)[0]!.report!.winner).toBe(1);
+    // What is over stays over: nothing in it is taken back under the campaign's feet.
+    const back = { type: 'propose', at: fighters[0]!.seen!.at, seat: 0, what: { takeback: 0 } } as const;
+    expect(why(await fighters[0]!.session.tell(back))).toBe('engine.over');
+  });
+
+  it('is begun by nobody else, and not where none is open', async () => {
+    const campaign = await atBattle();
+    const { seats } = battleOf(campaign.people[0]!)!;
+    const idle = [0, 1, 2, 3].find((seat) => !seats.includes(seat))!;
+    expect(why(await at(campaign, idle).say({ do: 'battle' }))).toBe('online.notFighting');
+    const { fighters } = await begin(campaign);
+    expect(why(await fighters[0]!.say({ do: 'battle' }))).toBe('room.noBattle');
+  });
+
+  it('cannot be reported by whoever is asked: only by its match, or by hand when all have agreed', async () => {
+    const campaign = await atBattle();
+    const { seats } = battleOf(campaign.people[0]!)!;
+    const asked = at(campaign, seats[0]!);
+    const answer = await asked.answer();
+    const { at: moment } = asked.seen!;
+    const [seat] = seats as [Seat];
+    const forged = { type: 'decide', at: moment, seat, answer } as const;
+    expect(why(await asked.session.tell(forged))).toBe('room.fought');
+    const what = { report: answer };
+    const nonsense = { type: 'propose', at: moment, seat, what: { report: { winner: 7 } as Json } } as const;
+    expect(why(await asked.session.tell(nonsense))).toBe('engine.notOpen');
+    const before = taken(asked);
+    const reply = await asked.session.tell({ type: 'propose', at: moment, seat, what });
+    expect(reply).toMatchObject({ ok: true, value: { proposal: 1 } });
+    const others = [0, 1, 2, 3].filter((other) => other !== seat);
+    for (const other of others) {
+      expect(taken(asked)).toBe(before);
+      const yes = { type: 'consent', proposal: 1, seat: other, agree: true } as const;
+      expect(why(await at(campaign, other).session.tell(yes))).toBe('done');
+    }
+    await until('the report', () => taken(asked) > before);
+    expect(battlesOf(asked)[0]!.report).toEqual(answer);
+  });
+
+  it('is reported once: taken back by all it stays open until somebody lets its match tell again', async () => {
+    const campaign = await atBattle();
+    const [first] = campaign.people as [Person];
+    const { seats } = battleOf(first)!;
+    const { match, fighters } = await begin(campaign);
+    const before = taken(first);
+    await concede(fighters[1]!, 1);
+    await until('the report', () => taken(first) > before);
+    const fighter = at(campaign, seats[0]!);
+    const back = { type: 'propose', at: fighter.seen!.at, seat: seats[0]!, what: { takeback: before } } as const;
+    const { proposal } = ((await fighter.session.tell(back)) as { value: { proposal: number } }).value;
+    for (const seat of [0, 1, 2, 3].filter((other) => other !== seats[0]))
+      await at(campaign, seat).session.tell({ type: 'consent', proposal, seat, agree: true });
+    await until('the battle again', () => taken(first) === before && battleOf(first)?.match === match);
+    served.online.house.host(campaign.made.match).hearOfBattle();
+    expect(why(await first.say({ do: 'name', name: 'Mothma' }))).toBe('done');
+    expect(taken(first)).toBe(before);
+    expect(why(await fighter.say({ do: 'battle' }))).toBe('done');
+    await until('the report again', () => taken(first) > before);
+    expect(battlesOf(first)[0]!.report!.winner).toBe(0);
+  });
+
+  it('is not asked of the computer: it fights it, and nobody has to be there', async () => {
+    const campaign = await atBattle('rim', [0, 1, 2]);
+    const [person] = campaign.people as [Person];
+    const { seats } = battleOf(person)!;
+    expect(seats.includes(3)).toBe(false);
+    const before = taken(person);
+    expect(why(await person.say({ do: 'battle', layOut: true }))).toBe('done');
+    await until('the report', () => taken(person) > before);
+    expect(battlesOf(person)[0]!.report).not.toBeNull();
+  });
+});
+
+describe.each([
+  ['SQLite', true],
+  ['PostgreSQL', PostgresServer.isThere],
+] as const)('a server with %s that ends in the middle of a battle', (store, isThere) => {
+  let postgres: PostgresServer | undefined;
+  beforeAll(async () => {
+    if (store === 'SQLite' || !isThere) return;
+    postgres = await PostgresServer.start({ durable: false });
+    await served.stop();
+    served = await serve(postgres.url);
+  });
+  afterAll(async () => {
+    if (!postgres) return;
+    await served.stop();
+    await postgres.stop();
+    served = await serve(database);
+  });
+
+  it.skipIf(!isThere)('goes on with it, and tells the campaign later what it could not tell before, once', async () => {
+    const campaign = await atBattle();
+    const { match: id } = campaign.made;
+    const { match, fighters } = await begin(campaign);
+    const before = taken(campaign.people[0]!);
+    // It is killed between the end of the battle and the campaign's hearing of it.
+    vi.spyOn(served.online.house.host(id), 'hearOfBattle').mockImplementation(() => {});
+    expect(why(await concede(fighters[0]!, 0))).toBe('done');
+    await until('the end', () => fighters[1]!.isOver);
+    for (let times = 0; times < 2; times++) {
+      for (const person of here.splice(0)) person.leave();
+      await served.stop();
+      served = await serve(postgres?.url ?? database);
+      const again = await come(id, campaign.made.seats[0]!.token);
+      await until('the report', () => again.seen && taken(again) > before);
+      expect(battlesOf(again).filter(({ report }) => report !== null)).toHaveLength(1);
+      expect(taken(again)).toBe(before + 1);
+      expect(battleOf(again)?.match).not.toBe(match);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { type ComponentType, useMemo } from 'react';
+import { barredOf } from '../../play/decide/ask.ts';
+import { PickablePieces } from '../../play/decide/pickable-pieces.tsx';
+import { useDraft } from '../../play/draft.tsx';
+import { useWords } from '../../play/words.ts';
+import type { LabelItem } from '../../scene/description.ts';
+import { useSceneLayer } from '../../scene/layers.tsx';
+import { keyedBy, type OptionView, type OverlayProps, pieceKey } from '../game-face.ts';
+
+type PieceOf = (option: OptionView) => number | undefined;
+
+/** What a question lays over the map: what may be chosen is lit; what may not says why, when somebody points at it. */
+export function mapOverlay<V>(pieceOf: PieceOf): ComponentType<OverlayProps<V>> {
+  const keyOf = keyedBy(pieceOf);
+  return function MapOverlay({ ask }) {
+    const { pointed } = useDraft();
+    const words = useWords();
+    const barred = barredOf(ask).find((one) => pieceOf(one) === pointed && pointed !== undefined);
+    const layer = useMemo(() => {
+      if (!barred || pointed === undefined) return { items: [] };
+      const why: LabelItem = {
+        kind: 'label',
+        key: 'why-not',
+        at: { piece: pieceKey(pointed) },
+        text: words.message(barred.refusal.message),
+        tone: 'barred',
+      };
+      return { items: [why] };
+    }, [barred, pointed, words]);
+    useSceneLayer(layer);
+    return ask.type === 'choice' || ask.type === 'several' ? <PickablePieces ask={ask} keyOf={keyOf} /> : null;
+  };
+}

@@ -1,0 +1,53 @@
+import type { GameEvent } from '@holotisch/engine';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useLanguage } from '../../settings/language.tsx';
+import type { CampaignKit } from './kit.ts';
+import { campaignText } from './text.ts';
+import '../../style/standing.css';
+import './campaign.css';
+
+const Sheets = lazy(async () => ({ default: (await import('./sheets-dialog.tsx')).SheetsDialog }));
+const History = lazy(async () => ({ default: (await import('./history.tsx')).HistoryDialog }));
+
+/** What has to stay in sight of a campaign: points, places, tokens, and the ways to sheets and history. */
+export function standingOf<V, E extends GameEvent>(kit: CampaignKit<V, E>): ComponentType<{ readonly view: V }> {
+  return function Standing({ view }) {
+    const { lang } = useLanguage();
+    const t = campaignText[lang];
+    const [open, setOpen] = useState<'sheets' | 'history'>();
+    const map = kit.map(view, lang);
+    const close = () => setOpen(undefined);
+    return (
+      <section className="panel standing" aria-label={t.standing}>
+        <p className="standing-objective">
+          <span>{t.campaignPoints}</span> <strong>{kit.when(view, lang)}</strong>
+        </p>
+        <ul>
+          {([0, 1] as const).map((team) => (
+            <li key={team} className={`side-${team === 0 ? 'first' : 'second'}`}>
+              <strong>{map.teams[team]}</strong>
+              <span>{t.places(map.places.filter(({ owner }) => owner === team).length)}</span>
+              <span className="standing-score">{map.points[team]}</span>
+              {kit.purse && kit.purse(view, team, lang).length > 0 && (
+                <span className="standing-purse">{kit.purse(view, team, lang).join(' · ')}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="quiet">{kit.goal(view, lang)}</p>
+        <p className="standing-ways">
+          <button type="button" className="tool tool-text" onClick={() => setOpen('sheets')}>
+            {t.sheets}
+          </button>
+          <button type="button" className="tool tool-text" onClick={() => setOpen('history')}>
+            {t.history}
+          </button>
+        </p>
+        <Suspense fallback={null}>
+          {open === 'sheets' && <Sheets sheets={kit.sheets(view, lang)} gone={kit.gone(view)} onClose={close} />}
+          {open === 'history' && <History map={map} pastOf={(event) => kit.past(event as E)} onClose={close} />}
+        </Suspense>
+      </section>
+    );
+  };
+}

@@ -1,0 +1,141 @@
+import { data } from '@holotisch/armada';
+import { type RimView, UPGRADE_PRICES } from '@holotisch/campaign';
+import { isObject, type Json } from '@holotisch/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { useMatch } from '../../match/use-match.tsx';
+import { Reason } from '../../play/decide/reason.tsx';
+import { useDraft } from '../../play/draft.tsx';
+import { useLanguage } from '../../settings/language.tsx';
+import { pointsOfCard } from '../campaign/armada/fleet.tsx';
+import { nameOfCard } from '../campaign/armada/words.ts';
+import { campaignText } from '../campaign/text.ts';
+import type { AskView } from '../game-face.ts';
+import '../campaign/armada/refit.css';
+
+type Size = keyof typeof UPGRADE_PRICES;
+interface Swap {
+  readonly seat: number;
+  readonly ship: string;
+  readonly remove: readonly number[];
+}
+
+interface UpgradeControlProps {
+  readonly ask: AskView;
+  readonly view: RimView;
+}
+
+/** The upgrade of flagships: what size, which ships, and what makes room for them. */
+export function UpgradeControl({ ask, view }: UpgradeControlProps) {
+  const { lang } = useLanguage();
+  const t = campaignText[lang].upgrade;
+  const { busy, decide } = useMatch();
+  const { refusal, checking, set, confirm, answer } = useDraft();
+  const region = ask.region !== undefined && isObject(ask.region) ? ask.region : {};
+  const team = region['team'] === 1 ? 1 : 0;
+  const seats = view.teams.flatMap((one, seat) => (one === team ? [seat] : []));
+  const [size, setSize] = useState<Size>();
+  const [swaps, setSwaps] = useState<readonly Swap[]>([]);
+  const shipsFor = (seat: number) =>
+    data.ALL_SHIPS.filter((ship) => ship.faction === view.rosters[seat]!.faction && data.classOf(ship).size === size);
+  const begin = (next: Size) => {
+    setSize(next);
+    setSwaps([]);
+  };
+  const wanted = useMemo(
+    () => (size && swaps.length > 0 ? { size, swaps: swaps.map((swap) => ({ ...swap, upgrades: [] })) } : undefined),
+    [size, swaps],
+  );
+  useEffect(() => set(wanted as Json | undefined), [wanted, set]);
+  const change = (at: number, more: Partial<Swap>) =>
+    setSwaps(swaps.map((swap, i) => (i === at ? { ...swap, ...more } : swap)));
+  const add = () => {
+    const seat = seats.find((one) => swaps.every((swap) => swap.seat !== one));
+    const ship = seat === undefined ? undefined : shipsFor(seat)[0]?.id;
+    if (seat !== undefined && ship !== undefined) setSwaps([...swaps, { seat, ship, remove: [] }]);
+  };
+  return (
+    <div className="refit">
+      <fieldset>
+        <legend>{t.size}</legend>
+        {(['huge', 'large'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="size" checked={size === one} onChange={() => begin(one)} /> {t[one]}
+          </label>
+        ))}
+      </fieldset>
+      {swaps.map(({ seat, ship, remove }, at) => {
+        const { ships, squadrons } = view.rosters[seat]!;
+        const units = [...ships, ...squadrons];
+        const worth = remove.reduce((sum, place) => {
+          const carried = (ships[place]?.upgrades ?? []).filter(
+            (id) => !data.findUpgrade(id)?.slots.includes('commander'),
+          );
+          return sum + [units[place]!.card, ...carried].reduce((all, card) => all + pointsOfCard(card), 0);
+        }, 0);
+        return (
+          <section key={seat}>
+            <label>
+              {t.fleet}{' '}
+              <select value={seat} onChange={({ target }) => change(at, { seat: Number(target.value), remove: [] })}>
+                {seats.map((one) => (
+                  <option key={one} value={one}>
+                    {campaignText[lang].fleet(one + 1, view.rosters[one]!.name)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              {t.ship}{' '}
+              <select value={ship} onChange={({ target }) => change(at, { ship: target.value })}>
+                {shipsFor(seat).map(({ id, points }) => (
+                  <option key={id} value={id}>
+                    {nameOfCard(id, lang)} ({points})
+                  </option>
+                ))}
+              </select>
+            </label>
+            <fieldset>
+              <legend>
+                {t.makesRoom} · {t.worth(worth, pointsOfCard(ship))}
+              </legend>
+              {units.map(({ card }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: units are told apart by their place
+                <label key={place} className="several-one">
+                  <input
+                    type="checkbox"
+                    checked={remove.includes(place)}
+                    onChange={() =>
+                      change(at, {
+                        remove: remove.includes(place) ? remove.filter((one) => one !== place) : [...remove, place],
+                      })
+                    }
+                  />
+                  {nameOfCard(card, lang)} <small>{pointsOfCard(card)}</small>
+                </label>
+              ))}
+            </fieldset>
+          </section>
+        );
+      })}
+      {size && swaps.length < UPGRADE_PRICES[size].swaps && (
+        <button type="button" className="tool tool-text" onClick={add}>
+          {swaps.length === 0 ? t.ship : t.second}
+        </button>
+      )}
+      {answer !== undefined && refusal && <Reason refusal={refusal} />}
+      <div className="row at-hand">
+        <button
+          type="button"
+          className="primary"
+          disabled={busy || checking || wanted === undefined || refusal !== undefined}
+          onClick={confirm}
+        >
+          {t.confirm}
+        </button>
+        <button type="button" className="tool tool-text" disabled={busy} onClick={() => void decide('none')}>
+          {t.none}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Suspense, useState } from 'react';
+import { campaignText } from '../games/campaign/text.ts';
+import { pagesOf } from '../games/faces.ts';
+import { FaceProvider } from '../games/use-face.tsx';
+import { forgetMatch, isOver, type KeptMatch, keptMatches } from '../match/storage.ts';
+import { MatchProvider, useLocalTable } from '../match/use-match.tsx';
+import { useGameName } from '../online/words.ts';
+import { gameOfMatch, matchTitle } from '../play/match-title.ts';
+import { Mishap } from '../play/mishap.tsx';
+import { campaignPath, matchPath } from '../play/paths.ts';
+import { useWords } from '../play/words.ts';
+import { Link, navigate } from '../router.tsx';
+import { useLanguage } from '../settings/language.tsx';
+import { CampaignPicture } from './campaign-picture.tsx';
+import '../games/campaign/start.css';
+import '../style/match.css';
+import '../style/play-start.css';
+
+/** The campaigns that can be begun, in the order in which they are offered. */
+export const CAMPAIGN_IDS = ['corellia', 'rim', 'sektor'] as const;
+const offered = CAMPAIGN_IDS.filter((id) => pagesOf(id) !== undefined);
+
+/** Where campaigns are chosen, begun and gone on with. */
+export default function CampaignsPage({ game }: { readonly game: string | undefined }) {
+  const { lang, t: site } = useLanguage();
+  const t = campaignText[lang];
+  const chosen = offered.find((id) => id === game) ?? offered[0]!;
+  const Start = pagesOf(chosen)?.Start;
+  const gameName = useGameName();
+  const loading = <p className="lone">{site.playLoading}</p>;
+  return (
+    <div className="play">
+      <MatchProvider>
+        <div className="campaigns">
+          <header className="campaigns-head">
+            <h1>{t.start.title}</h1>
+            <p>{t.start.intro}</p>
+          </header>
+          <Mishap>
+            <Suspense fallback={loading}>
+              <FaceProvider game={chosen} unknown={null}>
+                <Running />
+                <nav aria-label={t.start.choose}>
+                  <ul className="campaign-choices">
+                    {offered.map((id) => (
+                      <li key={id}>
+                        <Link to={campaignPath(id)} className="campaign-choice" here={id === chosen}>
+                          <CampaignPicture campaign={id} />
+                          <span>
+                            <strong>{gameName(id)}</strong>
+                            <small>{t.start.about[id]}</small>
+                          </span>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+                {t.rulesOf[chosen] && (
+                  <details className="panel campaign-rules">
+                    <summary>{t.rules}</summary>
+                    <ol>
+                      {t.rulesOf[chosen].map((rule) => (
+                        <li key={rule}>{rule}</li>
+                      ))}
+                    </ol>
+                  </details>
+                )}
+                {Start && <Start key={chosen} />}
+              </FaceProvider>
+            </Suspense>
+          </Mishap>
+        </div>
+      </MatchProvider>
+    </div>
+  );
+}
+
+/** Campaigns that wait in this browser. */
+function Running() {
+  const { lang, moment } = useLanguage();
+  const t = campaignText[lang].start;
+  const words = useWords();
+  const gameName = useGameName();
+  const { resume } = useLocalTable();
+  const ofCampaigns = () => keptMatches().filter((match) => CAMPAIGN_IDS.some((id) => id === gameOfMatch(match)));
+  const [matches, setMatches] = useState<readonly KeptMatch[]>(ofCampaigns);
+  if (matches.length === 0) return null;
+  return (
+    <section className="start-kept panel" aria-labelledby="campaigns-running">
+      <h2 id="campaigns-running">{t.running}</h2>
+      <ul>
+        {matches.map((match, n) => {
+          const game = gameOfMatch(match);
+          const name = `${gameName(game)}: ${matchTitle(match, words.t.start.position, lang) ?? ''}`;
+          return (
+            <li key={match.id} className="kept-match">
+              <p className="kept-name">
+                <strong>{name}</strong>
+                <small>{[moment(match.saved), ...(isOver(match) ? [words.t.start.isOver] : [])].join(' · ')}</small>
+              </p>
+              <button
+                type="button"
+                className={n === 0 ? 'primary' : 'tool tool-text'}
+                onClick={() => void resume(match).then((isOn) => isOn && navigate(matchPath(game)))}
+              >
+                {isOver(match) ? words.t.start.lookAt : t.continue}
+              </button>
+              <button
+                type="button"
+                className="tool"
+                aria-label={t.forget(name)}
+                title={t.forget(name)}
+                onClick={() => {
+                  forgetMatch(match.id);
+                  setMatches(ofCampaigns());
+                }}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

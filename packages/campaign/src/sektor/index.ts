@@ -1,0 +1,17 @@
+export { anyRefit, type Taste } from './any-refit.ts';
+export { ARMS, type ArmId, type Fates } from './arms/arm.ts';
+export { ARM } from './arms/index.ts';
+export type { SektorBattle } from './battle.ts';
+export type { SektorEvent } from './events.ts';
+export { anyForces, anySektor, type Wishes } from './first-forces.ts';
+export { sektor } from './game.ts';
+export { HOMES, LANES, neighboursOf, PLACES, type Place, placeNamed, SIZE } from './places.ts';
+export { reportFrom } from './report.ts';
+export { RULES, type Rule, type RuleId } from './rules.ts';
+export { forcesFrom, SektorSetupShape, USUAL_RULES } from './setup.ts';
+export type { Force, ForceUnit, Front, House, Report, SektorState, Team } from './state.ts';
+export { incomeOf, payOf, starsOf } from './tally.ts';
+export { sektorText } from './text/index.ts';
+export { isHero, isVeteran } from './veterans.ts';
+export { imagine, type SektorView, UNKNOWN } from './view.ts';
+export { ableWorth, canFight, capOf, deployed, floorOf, forceWorth, unitWorth } from './worth.ts';
