@@ -6,6 +6,7 @@ import type { AnyLists } from '@holotisch/games';
 import { commandIn, manners, readArguments } from './arguments.ts';
 import { analyseCommand } from './command/analyse.ts';
 import { arenaCommand } from './command/arena.ts';
+import { balanceCommand } from './command/balance.ts';
 import { puzzlesCommand } from './command/puzzles.ts';
 import { replayCommand } from './command/replay.ts';
 import { rulesCommand } from './command/rules.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   scenarioCommand,
   simCommand,
   arenaCommand,
+  balanceCommand,
   analyseCommand,
   validateCommand,
   puzzlesCommand,

@@ -1,6 +1,7 @@
 import { type Dictionary, engineText, type Language } from '@holotisch/engine';
 import { analyseText } from './analyse-text.ts';
 import { arenaText } from './arena-text.ts';
+import { balanceText } from './balance-text.ts';
 import { COMMON_OPTIONS, EXIT_CODES } from './common-text.ts';
 import { puzzlesText } from './puzzles/text.ts';
 
@@ -11,6 +12,7 @@ export const cliText: Readonly<Record<Language, Dictionary>> = {
     ...puzzlesText.de,
     ...analyseText.de,
     ...arenaText.de,
+    ...balanceText.de,
     'cli.help': `Aufruf: holotisch BEFEHL [OPTIONEN]
 
 Befehle:
@@ -20,6 +22,7 @@ Befehle:
   validate DATEI prüft eine Staffel oder andere Liste und erklärt jeden Fehler
   sim            lässt Computerspieler viele Partien spielen und zählt, wie sie ausgehen
   arena          misst, welcher Computerspieler wie stark ist
+  balance        misst, welche Liste gegen welche wie oft gewinnt
   puzzles        findet Rätsel in Partien des Computers und prüft die behaltenen
   analyse DATEI  blickt auf eine Partie zurück: Siegchancen, Fehler, Würfelglück, Wendepunkte
 
@@ -78,12 +81,13 @@ Optionen:
   --rounds N        so viele Runden hat eine Schlacht der Kampagne (Voreinstellung 6)
   --a LISTE         die Liste der ersten Seite: der Name einer fertigen oder eine Datei (bei X-Wing XWS, der Text
                     eines Staffel- oder Flottenplaners oder unsere eigene Form). Voreinstellung: {a}
+                    oder wer sie spielt, etwa veteran:mauer oder xwing-ace:fuchs;
                     random:100 stellt für jede Partie irgendeine erlaubte Liste von höchstens 100 Punkten zusammen
   --b LISTE         die Liste der zweiten Seite. Voreinstellung: {b}
   --games N         so viele Partien (Voreinstellung 100)
   --seed S          Startwert (Voreinstellung 1)
   --players ART     wer spielt: random (irgendein erlaubter Zug, das ist die Voreinstellung) oder ein Computergegner
-                    ({players}); zwei mit Komma für die beiden Seiten: veteran,random
+                    ({players}, mit Charakter etwa veteran:fuchs); zwei mit Komma für die beiden Seiten: veteran,random
   --workers N       auf so vielen Prozessorkernen (Voreinstellung: alle)
   --verify          prüft nach jedem Schritt auch die inneren Regeln des Spiels und ob jede Partie aus ihrer Datei
                     genauso herauskommt
@@ -165,7 +169,10 @@ ${EXIT_CODES.de}`,
     'cli.scenario.difference': '{where}: erwartet {expected}, gefunden {found}',
     'cli.scenario.leftOver': '{where}: vorgegeben, aber nie gewürfelt: {found} (erwartet {expected})',
     'cli.sim.unknownPlayer': 'Den Spieler „{player}“ gibt es nicht. Bekannt sind: {known}.',
+    'cli.sim.unknownOpponent':
+      'Den Spieler „{player}“ gibt es nicht. Bekannt sind: {known}; dahinter kann ein Charakter stehen ({characters}), etwa veteran:fuchs.',
     'cli.sim.unknownEdition': 'Die Edition „{edition}“ gibt es nicht. Bekannt sind: {known}.',
+    'cli.sim.twoGames': '--game, --a und --b nennen verschiedene Spiele.',
     'cli.sim.unknownKind': 'Die Art „{kind}“ von Partien gibt es nicht. Bekannt sind: {known}.',
     'cli.sim.badNumber': 'Die Option {option} braucht eine ganze Zahl von 1 bis {most}.',
     'cli.sim.closeRace':
@@ -209,6 +216,7 @@ ${EXIT_CODES.de}`,
     ...puzzlesText.en,
     ...analyseText.en,
     ...arenaText.en,
+    ...balanceText.en,
     'cli.help': `Usage: holotisch COMMAND [OPTIONS]
 
 Commands:
@@ -218,6 +226,7 @@ Commands:
   validate FILE  checks a squadron or other list and explains every fault
   sim            lets computer players play many games and counts how they end
   arena          measures how strong each computer player is
+  balance        measures which list wins against which, and how often
   puzzles        finds puzzles in matches of the computer and checks those that are kept
   analyse FILE   looks back at a match: chances, mistakes, luck, turning points
 
@@ -274,11 +283,12 @@ Options:
   --rounds N        so many rounds has a battle of the campaign (default 6)
   --a LIST          the list of the first side: the name of a ready-made one or a file (for X-Wing XWS, the text of
                     a squad or fleet builder, or our own form). Default: {a}
+                    or who plays it, as in veteran:mauer or xwing-ace:fuchs;
                     random:100 makes any legal list of at most 100 points for each game
   --b LIST          the list of the second side. Default: {b}
   --games N         so many games (default 100)
   --seed S          the seed (default 1)
-  --players KIND    who plays: random (any legal move, which is the default) or a computer opponent ({players});
+  --players KIND    who plays: random (any legal move, which is the default) or a computer opponent ({players}, with a character as in veteran:fuchs);
                     two with a comma for the two sides: veteran,random
   --workers N       on so many cores (default: all of them)
   --verify          also checks the invariants of the game after every step, and that every match comes out the same
@@ -361,7 +371,10 @@ ${EXIT_CODES.en}`,
     'cli.scenario.difference': '{where}: expected {expected}, found {found}',
     'cli.scenario.leftOver': '{where}: laid ready but never rolled: {found} (expected {expected})',
     'cli.sim.unknownPlayer': 'There is no player “{player}”. Known are: {known}.',
+    'cli.sim.unknownOpponent':
+      'There is no player “{player}”. Known are: {known}; a character may follow ({characters}), as in veteran:fuchs.',
     'cli.sim.unknownEdition': 'There is no edition “{edition}”. Known are: {known}.',
+    'cli.sim.twoGames': '--game, --a and --b name different games.',
     'cli.sim.unknownKind': 'There is no kind of match “{kind}”. Known are: {known}.',
     'cli.sim.badNumber': 'The option {option} needs a whole number from 1 to {most}.',
     'cli.sim.closeRace': 'Several games understand about as much of {file} ({games}); say with --game which is meant.',

@@ -6,8 +6,11 @@ import { call } from './fake.ts';
 
 describe('usage', () => {
   it.each([
-    ['', 'A command is missing. Known are: rules, replay, scenario, sim, arena, analyse, validate, puzzles.'],
-    ['sing', 'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, analyse, validate, puzzles.'],
+    ['', 'A command is missing. Known are: rules, replay, scenario, sim, arena, balance, analyse, validate, puzzles.'],
+    [
+      'sing',
+      'There is no command “sing”. Known are: rules, replay, scenario, sim, arena, balance, analyse, validate, puzzles.',
+    ],
     ['toString', 'There is no command “toString”.'],
     ['replay', 'Something is missing: FILE.'],
     ['replay a b', '“b” is one too many.'],
@@ -35,7 +38,7 @@ describe('usage', () => {
       ok: false,
       error: {
         message:
-          'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim, arena, analyse, validate, puzzles.',
+          'Den Befehl „sing“ gibt es nicht. Bekannt sind: rules, replay, scenario, sim, arena, balance, analyse, validate, puzzles.',
         key: 'cli.unknownCommand',
       },
     });
@@ -87,7 +90,7 @@ describe('the dictionary', () => {
         for (const [, key] of readFileSync(join(folder, name), 'utf8').matchAll(/'((?:cli|file)\.[\w.]+)'/g))
           used.add(key!);
       }
-    for (const command of ['rules', 'replay', 'scenario', 'sim', 'arena', 'analyse', 'validate', 'puzzles'])
+    for (const command of ['rules', 'replay', 'scenario', 'sim', 'arena', 'balance', 'analyse', 'validate', 'puzzles'])
       used.add(`cli.help.${command}`);
     const known = Object.keys(cliText.en).filter((key) => /^(cli|file)\./.test(key));
     expect([...used].sort()).toEqual(known.sort());

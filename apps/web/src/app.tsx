@@ -13,6 +13,7 @@ const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rule
 const PlayPage = lazy(() => import('./play/play-page.tsx'));
 const ChoosePage = lazy(() => import('./pages/choose-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
+const LadderPage = lazy(() => import('./ladder/ladder-page.tsx'));
 const LearnPage = lazy(() => import('./lessons/learn-page.tsx'));
 const CampaignsPage = lazy(() => import('./pages/campaigns-page.tsx'));
 const PuzzlesPage = lazy(() => import('./puzzles/puzzles-page.tsx'));
@@ -40,6 +41,8 @@ function Page({ route }: { readonly route: Route }) {
       );
     case 'about':
       return <OfGame Shown={AboutPage} />;
+    case 'ladder':
+      return <OfGame Shown={LadderPage} />;
     case 'lists':
       return <OfGame Shown={pagesOf(route.game)?.Lists} />;
     case 'bench':

@@ -6,6 +6,7 @@ import {
   CHOOSE_GAME,
   CHOOSE_LISTS,
   COMPANION,
+  LADDER,
   listPath,
   matchPath,
   PUZZLES,
@@ -35,6 +36,8 @@ export type Route =
   | { readonly page: 'reference'; readonly of: string | undefined; readonly procedure: string | undefined }
   /** What the project is, in figures. */
   | { readonly page: 'about' }
+  /** How strong the computer is. */
+  | { readonly page: 'ladder' }
   /** A large table to try the stage on; nothing leads there. */
   | { readonly page: 'trial' }
   /** It has another address now; saved links still lead there, with all that they carry behind the #. */
@@ -55,6 +58,8 @@ export function routeOf(address: string): Route {
   const path = address === '/' ? address : address.replace(/\/$/, '');
   if (path === '/') return { page: 'home' };
   if (path === ABOUT) return { page: 'about' };
+  if (path === LADDER) return { page: 'ladder' };
+  if (path === '/ladder') return { page: 'moved', to: LADDER };
   if (path === '/probe') return { page: 'trial' };
   if (path === CHOOSE_GAME) return { page: 'choose', what: 'play' };
   if (path === CHOOSE_LISTS) return { page: 'choose', what: 'lists' };

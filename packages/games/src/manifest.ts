@@ -1,8 +1,8 @@
 import { type AnyGame, type GameState, Games, type Match, type readShape, type Seat } from '@holotisch/engine';
 import type { Meant } from '@holotisch/engine/list';
-import { letDecide, type Player, randomPlayer, rngOf, thinkingOf } from '@holotisch/players';
+import { letDecide, type Player, playerFor, randomPlayer, readOpponent, rngOf, thinkingOf } from '@holotisch/players';
 
-export { thinkingOf };
+export { playerFor, readOpponent, thinkingOf };
 
 import type { Battles } from './battles.ts';
 import { type Claims, claimsOn, gameNamed } from './claims.ts';
@@ -31,6 +31,8 @@ export interface GameManifest<S extends GameState, L> {
   inSetup(state: S): boolean;
   /** How a match has come out so far. */
   tally(state: S): Tally;
+  /** What may have helped one side besides its list: the seat that had the first move or the say, and what was fought for. */
+  circumstances?(state: S): Circumstances;
   readonly bounds: Bounds;
   /** The battles of a campaign; a game without them is played at one table. */
   readonly battles?: Battles;
@@ -56,6 +58,11 @@ export interface Tally {
   readonly rounds: number;
 }
 
+export interface Circumstances {
+  readonly first: Seat | null;
+  readonly objective: string | null;
+}
+
 export interface Bounds {
   /** No match of people takes so many decisions; one that does runs in circles. Not more than a file may hold. */
   readonly decisions: number;
@@ -66,14 +73,16 @@ export type AnyManifest = GameManifest<any, any>;
 
 const USUAL_LEVEL = 'veteran';
 
-/** The computer opponent of this level; where there is none, the usual one. */
-export function opponentOf({ players }: Pick<AnyManifest, 'players'>, level: string = USUAL_LEVEL): Player {
-  const named = (id: string) => players.find((player) => player.id === id);
-  return named(level) ?? named(USUAL_LEVEL) ?? players[0] ?? randomPlayer;
-}
+/** The computer opponent in these words (`ace:fuchs`); where there is none, the usual one. */
+export const opponentOf = ({ players }: Pick<AnyManifest, 'players'>, level: string = USUAL_LEVEL): Player =>
+  playerFor(players, level) ?? playerFor(players, USUAL_LEVEL) ?? players[0] ?? randomPlayer;
 
 /** Everybody who can play this game; whoever takes any legal answer can play them all. */
 export const playersOf = ({ players }: Pick<AnyManifest, 'players'>): readonly Player[] => [randomPlayer, ...players];
+
+/** Whoever these words name among them. */
+export const playerNamed = (manifest: Pick<AnyManifest, 'players'>, words: string): Player | undefined =>
+  playerFor(playersOf(manifest), words);
 
 /**
  * Lays the table: the computer opponent decides for everybody until the first round. The same seed gives the same table,

@@ -18,8 +18,10 @@ export interface Lesson {
   readonly minutes: number;
   /** As a scenario file spells them; dice and cards that are laid ready lie there for the learner to read, too. */
   readonly start: JsonObject;
-  /** What the opponent decides, in which round and at which question; where nothing stands the easiest computer plays. */
+  /** What the opponent decides, in which round and at which question; where nothing stands a computer plays. */
   readonly opponent?: readonly Planned[];
+  /** Who decides for him otherwise: in a whole match of beginners one who plays to be beaten. */
+  readonly against?: 'recruit' | 'partner';
   readonly steps: readonly Step[];
   /** Said when all is done. */
   readonly end: Words;

@@ -15,7 +15,7 @@ export class AtTable {
 
   constructor(lesson: Lesson, manifest: AnyManifest) {
     this.#manifest = manifest;
-    const recruit = opponentOf(manifest, 'recruit');
+    const recruit = opponentOf(manifest, lesson.against ?? 'recruit');
     const foe = planned(lesson, {
       id: 'recruit',
       choose: (turn) => {

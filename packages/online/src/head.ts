@@ -10,7 +10,7 @@ import {
   type Seat,
   type SeatKind,
 } from '@holotisch/engine';
-import type { AnyLists, AnyManifest } from '@holotisch/games';
+import { type AnyLists, type AnyManifest, playerFor, readOpponent } from '@holotisch/games';
 import { type Aids, refusal, usualAids } from '@holotisch/room';
 import { type ListRules, readList, seatsOf, setupFrom } from './lists.ts';
 import type { Clock, NewMatch, WordedRefusal } from './protocol.ts';
@@ -101,8 +101,9 @@ export function headOf(
   const known = usualAids(game);
   const unknown = Object.keys(wanted.aids).find((aid) => !Object.hasOwn(known, aid));
   if (unknown !== undefined) return bad(refusal('online.unknownAid', { aid: unknown, known: Object.keys(known) }));
-  const levels = rules.value.manifest.players.map((player) => player.id);
-  if (wanted.level !== undefined && !levels.includes(wanted.level))
+  const { players } = rules.value.manifest;
+  const levels = players.map((player) => player.id);
+  if (wanted.level !== undefined && !isKnown(players, wanted.level))
     return bad(refusal('online.unknownLevel', { level: wanted.level, known: levels }));
   const isComputer = (seat: Seat) => wanted.computer.includes(seat);
   const seats = Array.from({ length: count }, (_, seat) => (isComputer(seat) ? 'computer' : 'human') as SeatKind);
@@ -136,6 +137,10 @@ export function headOf(
     ...(wanted.level !== undefined && { level: wanted.level }),
   });
 }
+
+/** Any opponent but one with a time of its own: how long it may think, the server decides. */
+const isKnown = (players: AnyManifest['players'], level: string): boolean =>
+  playerFor(players, level) !== undefined && readOpponent(level)?.seconds === undefined;
 
 /** The edition that the lists are made for, where nobody has said which one is to be played. */
 function editionOf(books: Rulebooks, { game, lists }: NewMatch): string | undefined {

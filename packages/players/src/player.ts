@@ -9,6 +9,7 @@ import {
   type Seat,
   sampleAnswer,
 } from '@holotisch/engine';
+import type { Character } from './character.ts';
 
 /** What a computer player is told when it has to decide: its own seat's view and its own question, nothing more. */
 export interface Turn<V extends Json = Json, A extends Ask = Ask, S = unknown> {
@@ -27,6 +28,13 @@ export interface Player<V extends Json = Json, A extends Ask = Ask, S = unknown>
   choose(turn: Turn<V, A, S>): Json;
   /** Thinks in slices, for whoever has other things to do in between; told to hurry it answers with what it has found. */
   think?(turn: Turn<V, A, S>): Thinking;
+  /** The same level, played in another manner. */
+  as?(manner: Manner): Player<V, A, S>;
+}
+interface Manner {
+  readonly character?: Character | undefined;
+  /** So many seconds a decision, where it thinks at all. */
+  readonly seconds?: number | undefined;
 }
 export type Thinking = Generator<void, Json, { readonly hurry: boolean }>;
 

@@ -1,7 +1,7 @@
 import { anyCampaign, TASK_FORCE } from '@holotisch/campaign';
 import { anySektor } from '@holotisch/campaign/sektor';
 import { Games, type Json, Match, type Rng, RuleBug, readMatchFile, replay } from '@holotisch/engine';
-import { type AnyManifest, type Battle, type Manifests, opponentOf, playersOf } from '@holotisch/games';
+import { type AnyManifest, type Battle, type Manifests, opponentOf, playerNamed } from '@holotisch/games';
 import { letDecide, rngOf } from '@holotisch/players';
 
 /** Whole campaigns by computers: the map by one player, every battle as a match of its own. */
@@ -92,7 +92,7 @@ function fight({ manifests, players }: CampaignTask, { game: id, edition, setup 
   return match;
 }
 
-const playerOf = (manifest: AnyManifest, id: string) => playersOf(manifest).find((player) => player.id === id)!;
+const playerOf = (manifest: AnyManifest, id: string) => playerNamed(manifest, id)!;
 
 function hashTwice(match: Match): string {
   const games = new Games([match.game]);

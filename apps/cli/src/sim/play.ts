@@ -12,7 +12,7 @@ import {
   replay,
   type Seat,
 } from '@holotisch/engine';
-import type { AnyLists, AnyManifest } from '@holotisch/games';
+import { type AnyLists, type AnyManifest, type Circumstances, playerNamed } from '@holotisch/games';
 import { type Player, rngOf, type Turn } from '@holotisch/players';
 import { Stopwatch, type Thought } from './thought.ts';
 
@@ -30,6 +30,8 @@ export interface Task {
   readonly verify: boolean;
   /** Say how long everybody has thought. */
   readonly timed?: true;
+  /** Say what may have helped one side besides its list. */
+  readonly circumstances?: true;
   /** The numbers of the games that are played; without it from 0 on. */
   readonly numbers?: readonly number[];
   /** Bring home the file of every match. */
@@ -52,6 +54,8 @@ export interface Ended {
   readonly decisions: number;
   /** By seat, where it was asked for. */
   readonly thought?: readonly Thought[];
+  /** Where it was asked for, and the game has such things. */
+  readonly circumstances?: Circumstances;
   /** Of the last state, where games are verified. */
   readonly hash?: string;
   readonly file?: Json;
@@ -69,8 +73,6 @@ export const isBroken = (p: Played): p is Broken => 'fault' in p;
 interface Hall {
   readonly manifest: AnyManifest;
   readonly lists: AnyLists;
-  /** All who can play this game. */
-  readonly players: readonly Player[];
   readonly task: Task;
 }
 
@@ -82,7 +84,7 @@ export function playOne(hall: Hall, index: number): Played {
   const game = gameOf(manifest, task);
   const seed = `${task.seed}/${index}`;
   const fixture = fixtureOf(task, index);
-  const players = fixture.players.map((id) => hall.players.find((player) => player.id === id)!);
+  const players = fixture.players.map((id) => playerNamed(manifest, id)!);
   const setup = setupOf(hall, seed, fixture);
   try {
     const start = Match.start(game, { setup, seed }, { keep: 'last', events: false, verify: task.verify });
@@ -96,6 +98,7 @@ export function playOne(hall: Hall, index: number): Played {
       ...manifest.tally(match.state),
       decisions,
       ...(task.timed && { thought: watches.map((watch) => watch.thought) }),
+      ...(task.circumstances && manifest.circumstances && { circumstances: manifest.circumstances(match.state) }),
       ...(task.verify && { hash: hashTwice(match) }),
       ...(task.files && { file: match.file() }),
     };

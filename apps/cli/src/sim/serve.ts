@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type AnyManifest, playersOf } from '@holotisch/games';
+import type { AnyManifest } from '@holotisch/games';
 import { type Played, playOne, type Task } from './play.ts';
 
 /** A stretch of the numbers of games: from the first up to the last, which is not in it. */
@@ -16,11 +16,9 @@ export async function serve(manifest: AnyManifest): Promise<void> {
   const task = givenTask();
   const port = parentPort!;
   const lists = await manifest.lists();
-  const players = playersOf(manifest);
   port.on('message', ({ from, to }: Batch) => {
     const played: Played[] = [];
-    for (let at = from; at < to; at++)
-      played.push(playOne({ manifest, lists, players, task }, task.numbers?.[at] ?? at));
+    for (let at = from; at < to; at++) played.push(playOne({ manifest, lists, task }, task.numbers?.[at] ?? at));
     port.postMessage(played);
   });
   port.postMessage([]);

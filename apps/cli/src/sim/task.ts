@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
-import { type AnyLists, type AnyManifest, playersOf } from '@holotisch/games';
-import { rngOf } from '@holotisch/players';
+import { type AnyLists, type AnyManifest, playerNamed, playersOf } from '@holotisch/games';
+import { CHARACTER_NAMES, readOpponent, rngOf } from '@holotisch/players';
 import type { Call } from '../command.ts';
 import { readText } from '../input.ts';
 import { namedGame } from '../named-game.ts';
@@ -12,16 +12,24 @@ import { gameOf as editionOf, type Side, setupOf, type Task } from './play.ts';
 export async function taskOf(call: Call): Promise<Task> {
   const { options } = call;
   const said = (name: string): string | undefined => options[name] as string | undefined;
-  const manifest = (await namedGame(call)) ?? (await gameOf(call, [said('a'), said('b')]));
+  const sideA = spoken(call, said('a'));
+  const sideB = spoken(call, said('b'));
+  const game = sideA.game ?? sideB.game;
+  if (game !== undefined && (sideB.game ?? game) !== game) throw usage(say('cli.sim.twoGames'));
+  const named = await namedGame(call);
+  if (named && game !== undefined && named.id !== game) throw usage(say('cli.sim.twoGames'));
+  const byName = game === undefined ? undefined : (await call.world.games([game])).all[0];
+  const manifest = named ?? byName ?? (await gameOf(call, [sideA.list, sideB.list]));
   const lists = await manifest.lists();
-  const [one, other = one] = (said('players') ?? 'random').split(',', 2) as [string, string?];
+  const [first, second = first] = (said('players') ?? 'random').split(',', 2) as [string, string?];
+  const [one, other] = [sideA.player ?? first, sideB.player ?? second];
   knownPlayers(manifest, [one, other]);
   const edition = editionNamed(manifest, said('edition'));
   const kind = kindNamed(lists, said('kind'));
   // Ready-made lists are of the usual edition; of another one, any that are legal are played with.
   const usual =
     edition === undefined || lists.random === undefined ? lists.even : twice(`random:${usualPoints(lists)}`);
-  const names = [said('a') ?? usual[0], said('b') ?? usual[1]];
+  const names = [sideA.list ?? usual[0], sideB.list ?? usual[1]];
   const task: Task = {
     game: manifest.id,
     ...(edition !== undefined && { edition }),
@@ -31,13 +39,21 @@ export async function taskOf(call: Call): Promise<Task> {
     verify: options['verify'] === true,
     files: options['matches'] !== undefined,
   };
-  const game = editionOf(manifest, task);
-  const first = game.setUp(setupOf({ lists, task }, task.seed, task.fixtures[0]!), task.seed);
-  if (!first.ok) {
-    const { fault: refusal } = first;
-    throw badFile({ message: refusal.message, refusal, game: [game.id, game.edition] });
+  const rules = editionOf(manifest, task);
+  const begun = rules.setUp(setupOf({ lists, task }, task.seed, task.fixtures[0]!), task.seed);
+  if (!begun.ok) {
+    const { fault: refusal } = begun;
+    throw badFile({ message: refusal.message, refusal, game: [rules.id, rules.edition] });
   }
   return task;
+}
+
+/** What is said of a side: a list, or who plays it, if need be with the game (`xwing-ace:fuchs`). */
+function spoken({ world }: Call, said: string | undefined): { game?: string; player?: string; list?: string } {
+  if (said === undefined) return {};
+  if (readOpponent(said)) return { player: said };
+  const game = world.gameIds.find((id) => said.startsWith(`${id}-`) && readOpponent(said.slice(id.length + 1)));
+  return game === undefined ? { list: said } : { game, player: said.slice(game.length + 1) };
 }
 
 /** Who fights the battles of a campaign; without further ado two who answer at random. */
@@ -69,7 +85,12 @@ export function numberOf({ options }: Call, name: string, most: number): number 
 export function knownPlayers(manifest: AnyManifest, ids: readonly string[]): void {
   const known = playersOf(manifest).map((player) => player.id);
   for (const player of ids)
-    if (!known.includes(player)) throw usage(say('cli.sim.unknownPlayer', { player, known: known.join(', ') }));
+    if (!playerNamed(manifest, player))
+      throw usage(
+        manifest.players.some((one) => one.as)
+          ? say('cli.sim.unknownOpponent', { player, known: known.join(', '), characters: CHARACTER_NAMES.join(', ') })
+          : say('cli.sim.unknownPlayer', { player, known: known.join(', ') }),
+      );
 }
 
 const twice = (name: string): readonly [string, string] => [name, name];
@@ -104,7 +125,7 @@ const RANDOM = /^random:(.*)$/;
 const MOST_POINTS = 1000;
 
 /** A ready-made list by its id, random ones by their points, or one from a file of any form that the game knows. */
-async function sideNamed({ world }: Call, lists: AnyLists, name: string): Promise<Side> {
+export async function sideNamed({ world }: Pick<Call, 'world'>, lists: AnyLists, name: string): Promise<Side> {
   const ready = lists.ready.find((one) => one.id === name);
   if (ready) return { list: ready.list };
   const random = RANDOM.exec(name);

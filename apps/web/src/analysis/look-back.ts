@@ -1,7 +1,17 @@
 import type { Json } from '@holotisch/engine';
 import { type LineOptions, WorkerLine } from '../ui/worker-line.ts';
 import { keepLook, keptLook } from './kept.ts';
-import type { AdviceOrder, Analysis, Finding, LookNews, LookOrder, Point, WhyNews, WhyOrder } from './orders.ts';
+import type {
+  AdviceOrder,
+  Analysis,
+  Finding,
+  LookNews,
+  LookOrder,
+  Point,
+  WhyNews,
+  WhyOrder,
+  WhyThenOrder,
+} from './orders.ts';
 
 /** A look back at one match as the page sees it: it runs on while other things are done, and can be left. */
 
@@ -23,7 +33,7 @@ const openWorker = (): Worker => new Worker(new URL('../online/judge-worker.ts',
 type Workers = Partial<Pick<LineOptions, 'open' | 'every'>>;
 
 /** Has a worker of its own look back, and tells what it says, also where it has died without a word; returns how to end it. */
-export function haveLooked<O extends LookOrder | WhyOrder | AdviceOrder>(
+export function haveLooked<O extends LookOrder | WhyOrder | WhyThenOrder | AdviceOrder>(
   looking: O,
   hear: (news: O extends LookOrder ? LookNews : WhyNews) => void,
   workers: Workers = {},

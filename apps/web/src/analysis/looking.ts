@@ -1,7 +1,7 @@
 // Looks back at a match away from page and table. Whoever wants it to stop ends the worker: what was found by then is told.
 import { dreamOf, type Json, type JsonObject, type Origin } from '@holotisch/engine';
 import { type Finding, lookingBackAt, type Matter } from '@holotisch/games/judges';
-import type { AdviceOrder, LookNews, LookOrder, WhyNews, WhyOrder } from './orders.ts';
+import type { AdviceOrder, LookNews, LookOrder, WhyNews, WhyOrder, WhyThenOrder } from './orders.ts';
 
 const TELL_MS = 200;
 const tell = (news: LookNews | WhyNews): void => self.postMessage(news);
@@ -27,6 +27,13 @@ async function why({ file, seed, why: at }: WhyOrder): Promise<void> {
   let step = work.next();
   while (!step.done) step = work.next();
   tell({ why: step.value });
+}
+
+async function whyThen({ before, by, viewer, ...order }: WhyThenOrder): Promise<void> {
+  const { judge, matter, lastInPublic } = await subjectOf(order.file);
+  const at = lastInPublic(matter, judge, { by, viewer, upTo: before });
+  if (at === undefined) return tell({ nothing: true });
+  await why({ ...order, why: at });
 }
 
 async function advise({ file, seed, advise: seat }: AdviceOrder): Promise<void> {
@@ -63,7 +70,8 @@ async function look({ file, seed, known }: LookOrder): Promise<void> {
   }
 }
 
-export const answer = (order: LookOrder | WhyOrder | AdviceOrder): void => {
-  const work = 'why' in order ? why(order) : 'advise' in order ? advise(order) : look(order);
+export const answer = (order: LookOrder | WhyOrder | WhyThenOrder | AdviceOrder): void => {
+  const work =
+    'before' in order ? whyThen(order) : 'why' in order ? why(order) : 'advise' in order ? advise(order) : look(order);
   work.catch((e: unknown) => tell({ failed: String(e) }));
 };

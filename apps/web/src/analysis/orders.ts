@@ -22,7 +22,15 @@ export interface AdviceOrder {
   readonly seed: string;
   readonly advise: Seat;
 }
-export type WhyNews = { readonly why: Explained } | { readonly failed: string };
+/** Why somebody decided as he did, while the match goes on: the last decision of these seats that the viewer may know of. */
+export interface WhyThenOrder {
+  readonly file: Json;
+  readonly seed: string;
+  readonly before: number;
+  readonly by: readonly Seat[];
+  readonly viewer: Seat;
+}
+export type WhyNews = { readonly nothing: true } | { readonly why: Explained } | { readonly failed: string };
 
 export type LookNews =
   | { readonly curve: readonly Point[] }

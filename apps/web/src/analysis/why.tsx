@@ -31,6 +31,13 @@ export function Why({ file, at }: WhyProps) {
   }, [file, at]);
   if (found === undefined) return <p role="status">{t.thinking}</p>;
   if (found === 'failed') return <p role="alert">{t.failed}</p>;
+  return <WeighedAnswers found={found} />;
+}
+
+/** The best answers, the one that was given among them, with what each could be expected to bring. */
+export function WeighedAnswers({ found }: { readonly found: Explained }) {
+  const words = useWords();
+  const t = analysisText[words.lang];
   const [best, ...others] = found.answers;
   const given = others.find(({ isGiven }) => isGiven);
   const shown = [...(best ? [best] : []), ...(given ? [given] : []), ...others.filter((one) => one !== given)];

@@ -8,7 +8,7 @@ import type { AskedBattle, BattleLink } from './calls.ts';
 /** The way from the campaign on the table of this machine to its battle and back. */
 
 /** The open battle, and its match where it was begun. */
-interface BattleOf {
+export interface BattleOf {
   readonly asked: AskedBattle;
   readonly link: BattleLink;
   readonly match: KeptMatch | undefined;
@@ -44,7 +44,7 @@ export async function takeReport(local: LocalApi): Promise<Reply<Json> | undefin
 }
 
 /** How far a quick fight has come. */
-interface FightProgress {
+export interface FightProgress {
   readonly rounds: number;
   readonly decisions: number;
 }
@@ -66,7 +66,7 @@ export async function quickFight(local: LocalApi, onProgress: (far: FightProgres
 }
 
 /** The campaign of which a match is a battle, where it is still kept. */
-const campaignOf = ({ campaign }: KeptMatch): KeptMatch | undefined =>
+export const campaignOf = ({ campaign }: KeptMatch): KeptMatch | undefined =>
   campaign && keptMatches().find(({ id }) => id === campaign.match);
 
 /** Back from a battle to the map; where that stands. */

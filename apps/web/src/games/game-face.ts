@@ -84,7 +84,7 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
 }
 
 /** How well a computer opponent plays; every game calls them the same. */
-export type Level = 'recruit' | 'veteran' | 'ace';
+export type Level = 'partner' | 'recruit' | 'veteran' | 'ace';
 
 /** How the table calls a seat: by a name, or as the computer. */
 export type NamesSeat = (seat: Seat) => string;

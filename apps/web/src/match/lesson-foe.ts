@@ -6,7 +6,7 @@ type Foe = ReturnType<typeof planned>;
 /** The opponent of the lesson that a file was begun as; where nothing is planned for him he plays like somebody else. */
 export async function lessonFoe(
   text: string,
-): Promise<((level: string | undefined, otherwise: Foe) => Foe | undefined) | undefined> {
+): Promise<((asked: string | undefined, otherwise: (level: string) => Foe) => Foe | undefined) | undefined> {
   const json = readJson(text);
   const file = json.ok && isObject(json.value) ? json.value : {};
   const { game, table } = file;
@@ -14,6 +14,8 @@ export async function lessonFoe(
   const id = lessonOfLevel(typeof level === 'string' ? level : undefined);
   const lesson = id === undefined || typeof game !== 'string' ? undefined : await lessonNamed(game, id);
   return (
-    lesson && ((asked, otherwise) => (lessonOfLevel(asked) === lesson.id ? planned(lesson, otherwise) : undefined))
+    lesson &&
+    ((asked, otherwise) =>
+      lessonOfLevel(asked) === lesson.id ? planned(lesson, otherwise(lesson.against ?? 'recruit')) : undefined)
   );
 }

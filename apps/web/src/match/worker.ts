@@ -7,6 +7,7 @@ import {
   opponentOf,
   thinkingOf,
 } from '@holotisch/games';
+import { readOpponent } from '@holotisch/players/opponent';
 import type { ClientMessage } from '@holotisch/room';
 import type { BattleCalls } from '../campaign/calls.ts';
 import type { BattleDesk } from '../campaign/desk.ts';
@@ -41,7 +42,7 @@ const taughtBy = async (text: string) =>
 
 /** Who decides for the computer's seats at this level. */
 const foe = (manifest: AnyManifest, level: string | undefined) =>
-  taught?.(level, opponentOf(manifest, 'recruit')) ?? opponentOf(manifest, level);
+  taught?.(level, (usual) => opponentOf(manifest, usual)) ?? opponentOf(manifest, level);
 
 /** Which game a call begins, if it begins one. */
 function begun({ name, args: [first] }: Call): string | undefined {
@@ -81,7 +82,10 @@ async function tableFor(call: Call): Promise<LocalTable> {
   // Whoever only reads a file of another game stays at the table.
   const other = new LocalTable(known.games, {
     computer: (turn) => foe(manifestOf(turn.game), turn.level).choose(turn),
-    thinking: (turn) => thinkingOf(foe(manifestOf(turn.game), turn.level), turn),
+    thinking: (turn) => {
+      longest = LONGEST_THOUGHT_MS * (readOpponent(turn.level ?? '')?.seconds ?? 1);
+      return thinkingOf(foe(manifestOf(turn.game), turn.level), turn);
+    },
     layOut: (match) => layOut(match, manifestOf(match.game.id)),
     isBattle: (id, ask) => manifestOf(id).battles?.of(ask) !== undefined,
     tell: (news) => self.postMessage(news),
@@ -97,16 +101,17 @@ async function tableFor(call: Call): Promise<LocalTable> {
 
 /** A computer's decision is shown for a moment before its next one. */
 const BETWEEN_STEPS_MS = 60;
-/** It thinks in slices, so that undo and menu answer meanwhile, and not for ever. */
+/** It thinks in slices, so that undo and menu answer meanwhile, and not for ever: at most so long for each second that it was given. */
 const SLICE_MS = 25;
 const LONGEST_THOUGHT_MS = 2000;
+let longest = LONGEST_THOUGHT_MS;
 let stepping = false;
 let thinkingSince: number | undefined;
 
 function step(): void {
   const now = performance.now();
   thinkingSince ??= now;
-  while (table?.ponder(performance.now() - thinkingSince > LONGEST_THOUGHT_MS)) {
+  while (table?.ponder(performance.now() - thinkingSince > longest)) {
     if (performance.now() - now < SLICE_MS) continue;
     stepping = true;
     setTimeout(step);

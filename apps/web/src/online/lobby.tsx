@@ -1,6 +1,6 @@
 import type { Refusal } from '@holotisch/engine';
 import type { Seated, Waiting } from '@holotisch/online/client';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { pagesOf } from '../games/faces.ts';
 import { startPath } from '../play/paths.ts';
 import { Link, navigate } from '../router.tsx';
@@ -20,6 +20,8 @@ import { lobby, playNow, takeSeat, version } from './server.ts';
 import { TermFields, USUAL_TERMS } from './terms.tsx';
 import { useName } from './use-name.ts';
 import { useGameName, useOnlineText, useRulesName } from './words.ts';
+
+const StandIn = lazy(async () => ({ default: (await import('./stand-in.tsx')).StandIn }));
 
 /** How often it is looked who is waiting. */
 const LOOK_MS = 4000;
@@ -47,6 +49,7 @@ export function Lobby() {
   const [isPicked, setPicked] = useState(false);
   const [terms, setTerms] = useState(USUAL_TERMS);
   const [layOut, setLayOut] = useState(true);
+  const [standIn, setStandIn] = useState<string>();
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [fault, setFault] = useState<Refusal>();
 
@@ -69,6 +72,10 @@ export function Lobby() {
     return () => clearInterval(looking);
   }, []);
 
+  const chooseGame = (of: string) => {
+    setGame(of);
+    setStandIn(undefined);
+  };
   const choose = useCallback((chosen: ChosenList | undefined, byHand: boolean) => {
     setList(chosen);
     setPicked(byHand);
@@ -86,7 +93,15 @@ export function Lobby() {
   };
   const open = async () => {
     if (!list) return;
-    const refused = await openOnline({ game, ...editionOf(list), lists: [list.text, null], layOut, ...terms });
+    const plays = standIn === undefined ? {} : { level: standIn };
+    const refused = await openOnline({
+      game,
+      ...editionOf(list),
+      lists: [list.text, null],
+      layOut,
+      ...terms,
+      ...plays,
+    });
     if (refused) setFault(refused);
   };
   const join = async (one: Waiting) => {
@@ -109,7 +124,7 @@ export function Lobby() {
             <NameField name={name} onName={setName} />
             <label className="start-seed">
               <strong>{t.game}</strong>
-              <select value={game} onChange={({ target }) => setGame(target.value)}>
+              <select value={game} onChange={({ target }) => chooseGame(target.value)}>
                 {games.map((id) => (
                   <option key={id} value={id}>
                     {nameOf(id)}
@@ -139,6 +154,9 @@ export function Lobby() {
           <details className="start-more">
             <summary>{t.terms.title}</summary>
             <TermFields underHeading terms={terms} onTerms={setTerms} />
+            <Suspense fallback={null}>
+              <StandIn game={game} words={standIn ?? 'veteran'} onWords={setStandIn} />
+            </Suspense>
             <label className="start-choice">
               <input type="checkbox" checked={layOut} onChange={({ target }) => setLayOut(target.checked)} />
               <span>

@@ -34,3 +34,5 @@ export const CHOOSE_GAME = '/spiele';
 export const CHOOSE_LISTS = '/listen';
 /** What the project is and how far it has come. */
 export const ABOUT = '/projekt';
+/** How strong the computer is. */
+export const LADDER = '/staerke';

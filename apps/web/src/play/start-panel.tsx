@@ -1,6 +1,6 @@
 import type { FileFault, Json, Refusal } from '@holotisch/engine';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { defaultAids, type Level } from '../games/game-face.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { defaultAids } from '../games/game-face.ts';
 import { useFace } from '../games/use-face.tsx';
 import type { SeatKind } from '../match/protocol.ts';
 import { useLocalTable, useMatch } from '../match/use-match.tsx';
@@ -16,11 +16,16 @@ import { Fault } from './fault.tsx';
 import { freshSeed } from './fresh-seed.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { gameOfMatch } from './match-title.ts';
+import { keepOpponent, keptOpponent, opponentFor } from './opponent/kept.ts';
 import { PageFault } from './page-fault.tsx';
 import { matchPath } from './paths.ts';
 import { fromStart } from './replay/address.ts';
 import { carriedBy } from './replay/match-link.ts';
 import { useWords } from './words.ts';
+
+const OpponentFields = lazy(async () => ({
+  default: (await import('./opponent/opponent-fields.tsx')).OpponentFields,
+}));
 
 interface StartPanelProps {
   readonly game: string;
@@ -44,7 +49,7 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
   const { refusal } = useMatch();
   const { start, resume } = useLocalTable();
   const [opponent, setOpponent] = useState<SeatKind | 'online'>('human');
-  const [level, setLevel] = useState<Level>('veteran');
+  const [words, setWords] = useState(keptOpponent);
   const [terms, setTerms] = useState(USUAL_TERMS);
   const far = useOnlineText();
   const [layOut, setLayOut] = useState(false);
@@ -63,8 +68,10 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
     setFault(undefined);
     const played = { game, ...(edition !== undefined && { edition }), setup: setup(), aids, layOut };
     if (opponent === 'online') return void openOnline({ ...played, ...terms }).then(setNetFault);
-    const plays = opponent === 'computer' && face.levels ? { level } : {};
-    void start({ ...played, ...plays, seed, seats: ['human', opponent] }).then(go);
+    const seats = ['human', opponent] as const;
+    if (opponent !== 'computer' || !face.levels) return void start({ ...played, seed, seats }).then(go);
+    keepOpponent(words);
+    void opponentFor(words, face.levels, seed).then((level) => start({ ...played, level, seed, seats }).then(go));
   };
   const opener = useOpenFile((of, watches) => navigate(watches ? fromStart(matchPath(of)) : matchPath(of)));
   const { open, watch } = opener;
@@ -122,18 +129,9 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
           ))}
         </fieldset>
         {opponent === 'computer' && face.levels && (
-          <fieldset className="start-seats">
-            <legend>{t.start.level}</legend>
-            {face.levels.map((one) => (
-              <label key={one} className="start-choice">
-                <input type="radio" name="level" checked={level === one} onChange={() => setLevel(one)} />
-                <span>
-                  <strong>{t.start.levels[one].name}</strong>
-                  <small>{t.start.levels[one].note}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Suspense fallback={null}>
+            <OpponentFields levels={face.levels} words={words} onWords={setWords} />
+          </Suspense>
         )}
         {opponent === 'online' && <TermFields terms={terms} onTerms={setTerms} />}
         <div className="start-begin">

@@ -22,12 +22,6 @@ export const playDe: PlayText = {
     hotSeatNote: 'Beide an diesem Bildschirm. Vor geheimen Entscheidungen fällt ein Vorhang.',
     computer: 'Gegen den Computer',
     computerNote: 'Du bist Spieler 1, den Gegner führt der Computer.',
-    level: 'Wie gut spielt er?',
-    levels: {
-      recruit: { name: 'Rekrut', note: 'Spielt mit Verstand, macht aber Fehler. Gut für die ersten Partien.' },
-      veteran: { name: 'Veteran', note: 'Kennt sein Handwerk und antwortet sofort.' },
-      ace: { name: 'Ass', note: 'Spielt in Gedanken durch, was kommen kann, und denkt dafür ein, zwei Sekunden nach.' },
-    },
     aids: 'Hilfen',
     aidsNote: 'Eingeschaltet ist, was die Regeln erlauben.',
     more: 'Mehr',

@@ -22,12 +22,6 @@ export const playEn: PlayText = {
     hotSeatNote: 'Both at this screen. A curtain falls before secret decisions.',
     computer: 'Against the computer',
     computerNote: 'You are player 1; the computer leads the other side.',
-    level: 'How well does it play?',
-    levels: {
-      recruit: { name: 'Recruit', note: 'Plays with sense, but makes mistakes. Good for your first matches.' },
-      veteran: { name: 'Veteran', note: 'Knows its trade and answers at once.' },
-      ace: { name: 'Ace', note: 'Plays through what may come, and takes a second or two to think.' },
-    },
     aids: 'Aids',
     aidsNote: 'What the rules allow is on from the start.',
     more: 'More',

@@ -1,4 +1,3 @@
-import type { Level } from '../games/game-face.ts';
 import type { Volume } from '../sound/hear.ts';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
@@ -26,8 +25,6 @@ export interface PlayText {
     readonly hotSeatNote: string;
     readonly computer: string;
     readonly computerNote: string;
-    readonly level: string;
-    readonly levels: Readonly<Record<Level, { readonly name: string; readonly note: string }>>;
     readonly aids: string;
     readonly aidsNote: string;
     readonly more: string;

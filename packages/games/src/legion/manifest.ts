@@ -1,5 +1,5 @@
 import { abilityCoverage, type LegionState, legion, legion26, type Phase } from '@holotisch/legion';
-import { legionAce, legionGeneral, legionRecruit } from '@holotisch/players/legion';
+import { legionAce, legionGeneral, legionPartner, legionRecruit } from '@holotisch/players/legion';
 import type { GameManifest } from '../manifest.ts';
 import type { ArmyDraft } from './draft.ts';
 
@@ -8,12 +8,16 @@ const SETUP: readonly Phase[] = ['terrain', 'sides', 'battle', 'prepare', 'deplo
 export const legionManifest: GameManifest<LegionState, ArmyDraft> = {
   id: 'legion',
   editions: [legion, legion26],
-  players: [legionRecruit, legionGeneral, legionAce],
+  players: [legionPartner, legionRecruit, legionGeneral, legionAce],
   lists: async () => (await import('./lists.ts')).legionLists,
   samples: async () => (await import('./samples.ts')).legionSamples,
   reference: async () => (await import('./reference.ts')).legionReference,
   abilities: abilityCoverage,
   inSetup: ({ phase }) => SETUP.includes(phase),
   tally: ({ outcome, round }) => ({ winner: outcome?.winner ?? null, rounds: round }),
+  circumstances: ({ sides, blue, battle }) => ({
+    first: sides.indexOf(blue),
+    objective: battle.objective ?? battle.primary ?? null,
+  }),
   bounds: { decisions: 20_000 },
 };

@@ -10,6 +10,7 @@ export const firstBattle: Lesson = {
     'Two Rebel ships against a Star Destroyer, six rounds',
   ),
   minutes: 30,
+  against: 'partner',
   start: {
     seed: 'first battle',
     position: {

@@ -39,6 +39,7 @@ export const trainingBattle: Lesson = {
   title: say('Das Trainingsgefecht', 'The training battle'),
   about: say('Obi-Wan gegen Grievous, nur mit den Grundregeln', 'Obi-Wan against Grievous, with the basic rules alone'),
   minutes: 30,
+  against: 'partner',
   start: begun([], 'training'),
   steps: [
     {

@@ -17,6 +17,7 @@ export const firstMatch: Lesson = {
     'Luke Skywalker against two TIE fighters, to the end',
   ),
   minutes: 15,
+  against: 'partner',
   start: {
     seed: 'first match',
     position: {

@@ -45,6 +45,8 @@ export interface Judge<S = unknown> {
   isFarEnough(from: S, now: S): boolean;
   /** Whether a question of this kind can be answered well or badly. */
   matters(ask: Ask): boolean;
+  /** Whether what was answered to it in secret lies open by now, at the table and for everybody. */
+  isRevealed?(from: S, ask: Ask, now: S): boolean;
   /** What else could be answered besides what the policy would, the most promising first. */
   others(turn: Turn, usual: Json): readonly Json[];
   pieces(state: S): readonly Piece[];

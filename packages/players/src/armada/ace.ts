@@ -1,10 +1,11 @@
 import type { ArmadaAsk, ArmadaState, ArmadaView, AskOf } from '@holotisch/armada';
 import { endOfCourse } from '@holotisch/armada/rules';
 import { type Dream, type Json, refuse, type Seat } from '@holotisch/engine';
+import { type Character, EVEN } from '../character.ts';
 import { type Player, type Thinking, type Turn, thought } from '../player.ts';
 import { playOn } from '../search/play-on.ts';
 import { weigh } from '../search/weigh.ts';
-import { armadaAdmiral, hastyAdmiral } from './admiral.ts';
+import { admiralOf, type armadaAdmiral, hastyAdmiral } from './admiral.ts';
 import { rankedCourses, roomOf } from './course.ts';
 import { type Imagined, imagine } from './imagine.ts';
 import { worthOfUnit } from './worth.ts';
@@ -21,19 +22,31 @@ type AdmiralTurn = Turn<ArmadaView, ArmadaAsk, ArmadaState>;
  * The same admiral, who does not set a course, choose a ship or a target, or set dials before having played it out in
  * thought: the best few answers, each to the end of the next round.
  */
-export const aceWith = (effort: Effort): Player<ArmadaView, ArmadaAsk, ArmadaState> => ({
-  id: 'ace',
-  choose: (turn) => thought(think(turn, effort)),
-  think: (turn) => think(turn, effort),
-});
+export const aceWith = (effort: Effort, character = EVEN): Player<ArmadaView, ArmadaAsk, ArmadaState> => {
+  const admiral = admiralOf(character);
+  return {
+    id: 'ace',
+    choose: (turn) => thought(think(turn, effort, admiral, character)),
+    think: (turn) => think(turn, effort, admiral, character),
+    as: (manner) => aceWith(atLeisure(effort, manner.seconds), manner.character ?? character),
+  };
+};
+
+/** As much more as there is more time. */
+const atLeisure = ({ answers, trials }: Effort, seconds = 1): Effort => ({ answers, trials: seconds * trials });
 
 export const armadaAce = aceWith({ answers: 8, trials: 48 });
 
-function* think(turn: AdmiralTurn, { answers: most, trials }: Effort): Thinking {
+function* think(
+  turn: AdmiralTurn,
+  { answers: most, trials }: Effort,
+  admiral: typeof armadaAdmiral,
+  character: Character,
+): Thinking {
   const { seat, view, rng, dream } = turn;
-  const usual = armadaAdmiral.choose(turn);
+  const usual = admiral.choose(turn);
   if (dream === undefined || view.round === 0) return usual;
-  const answers = [usual, ...otherAnswers(turn, usual)].slice(0, most);
+  const answers = [usual, ...otherAnswers(turn, usual, character)].slice(0, most);
   return yield* weigh(answers, {
     dream,
     rng,
@@ -41,7 +54,7 @@ function* think(turn: AdmiralTurn, { answers: most, trials }: Effort): Thinking 
     worth(future, answer) {
       decideAll(future, seat, answer);
       playOn(future, hastyAdmiral, ({ round }) => round > view.round + 1);
-      return standing(future, seat);
+      return standing(future, seat, character);
     },
   });
 }
@@ -59,11 +72,11 @@ function decideAll(future: Dream<ArmadaState, ArmadaView, ArmadaAsk>, seat: Seat
 }
 
 /** What else could be done, the most promising first. */
-export function otherAnswers(turn: AdmiralTurn, usual: Json): readonly Json[] {
+export function otherAnswers(turn: AdmiralTurn, usual: Json, character = EVEN): readonly Json[] {
   const { seat, view, ask } = turn;
   switch (ask.kind) {
     case 'course':
-      return varied(imagine(view, seat), ask, usual);
+      return varied(imagine(view, seat, false, character), ask, usual);
     case 'activate':
     case 'attack':
       return ask.type === 'choice' ? ask.options.map(({ id }) => id).filter((id) => id !== usual) : [];
@@ -110,7 +123,11 @@ function otherDials(ask: ArmadaAsk, usual: Json): readonly Json[] {
 }
 
 /** What is left of either side, whether it stays on the table, and what it has scored. */
-function standing(future: Dream<ArmadaState, ArmadaView, ArmadaAsk>, seat: Seat): number {
+function standing(
+  future: Dream<ArmadaState, ArmadaView, ArmadaAsk>,
+  seat: Seat,
+  { aggression, caution, objective }: Character,
+): number {
   const { state } = future;
   const { g, side, ships, squadrons, enemyShips, enemySquadrons } = imagine(future.view(seat), seat);
   const left = (units: readonly Parameters<typeof worthOfUnit>[1][]) =>
@@ -118,7 +135,8 @@ function standing(future: Dream<ArmadaState, ArmadaView, ArmadaAsk>, seat: Seat)
   const held = (all: Imagined['ships']) => all.reduce((sum, ship) => sum + 0.5 * roomOf(g, ship), 0);
   const scored = state.victory.reduce((sum, points, of) => sum + (of === side ? points : -points), 0);
   const over = state.outcome === null ? 0 : 1;
-  const lead = left([...ships, ...squadrons]) - left([...enemyShips, ...enemySquadrons]) + scored;
+  const own = left([...ships, ...squadrons]);
+  const lead = caution * own - aggression * left([...enemyShips, ...enemySquadrons]) + objective * scored;
   if (over && state.outcome) return lead + (state.outcome.winner === side ? WON : -WON);
   return lead + held(ships) - held(enemyShips);
 }

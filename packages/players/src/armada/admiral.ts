@@ -1,5 +1,6 @@
 import type { ArmadaAsk, ArmadaView, AskOf } from '@holotisch/armada';
 import { type Json, type Rng, refuse, sampleAnswer } from '@holotisch/engine';
+import { type Character, EVEN } from '../character.ts';
 import type { Player, Turn } from '../player.ts';
 import { chooseFighters, chooseScar, retreatPays } from './campaign.ts';
 import { chooseCommand, chooseDials, chooseRepair, chooseShip, keepDial } from './commands.ts';
@@ -21,21 +22,26 @@ import { chooseAct, chooseMove } from './squadrons.ts';
  * A computer admiral for Armada. It thinks with the rules of the game on a table that it has imagined from its own view
  * and weighs everything in fleet points. Where it has no opinion it takes any legal answer.
  */
-const admiral = (hasty: boolean): Player<ArmadaView, ArmadaAsk> => ({
+export const admiralOf = (character: Character, hasty = false): Player<ArmadaView, ArmadaAsk> => ({
   id: 'veteran',
   choose(turn) {
-    const wanted = opinion(turn, hasty);
+    const wanted = opinion(turn, hasty, character);
     if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
     return sampleAnswer(turn.ask, turn.rng) as Json;
   },
+  as: (manner) => admiralOf(manner.character ?? character, hasty),
 });
 
-export const armadaAdmiral = admiral(false);
+export const armadaAdmiral = admiralOf(EVEN);
 /** The same in a hurry, for those who think many moves ahead. */
-export const hastyAdmiral = admiral(true);
+export const hastyAdmiral = admiralOf(EVEN, true);
 
-function opinion({ seat, view, ask, rng }: Turn<ArmadaView, ArmadaAsk>, hasty: boolean): Json | undefined {
-  const imagined = imagine(view, seat, hasty);
+function opinion(
+  { seat, view, ask, rng }: Turn<ArmadaView, ArmadaAsk>,
+  hasty: boolean,
+  character: Character,
+): Json | undefined {
+  const imagined = imagine(view, seat, hasty, character);
   switch (ask.type) {
     case 'form':
       return ask.kind === 'dials' ? chooseDials(imagined, ask) : undefined;

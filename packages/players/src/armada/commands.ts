@@ -43,10 +43,11 @@ function wishes(imagined: Imagined, ship: Ship, ahead: number): Readonly<Record<
   const missing = zonesOf(g, ship).reduce((sum, zone) => sum + maxShields(g, ship, zone) - ship.shields[zone], 0);
   const nearest = Math.min(2000, ...imagined.enemyShips.map((e) => between(g, ship, e)));
   const soon = nearest - CLOSING * ahead;
+  const { aggression, caution } = imagined.character;
   return {
     squadron: commanded * 1.6,
-    repair: Math.min(4, missing) * 0.7 + ship.damage.length * 1.5,
-    concentrate: soon < 320 ? 2.6 : 0.4,
+    repair: caution * (Math.min(4, missing) * 0.7 + ship.damage.length * 1.5),
+    concentrate: aggression * (soon < 320 ? 2.6 : 0.4),
     navigate: 1.7 + (soon < 600 ? 0.6 : 0) + (ahead > 0 ? 0.3 : 0) + (mustSlowDown(g, ship, ahead + 2) ? 5 : 0),
   };
 }

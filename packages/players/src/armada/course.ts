@@ -18,6 +18,7 @@ import {
   zonesOf,
 } from '@holotisch/armada/rules';
 import type { Pose, Vec } from '@holotisch/table';
+import { company, distanceFor } from '../character.ts';
 import type { Imagined, Ship } from './imagine.ts';
 import { oddsAgainst } from './odds.ts';
 import { worthOfDamage } from './worth.ts';
@@ -123,11 +124,16 @@ function worthOf(imagined: Imagined, ship: Ship, answer: CourseAnswer, speed: nu
   const { standing, met } = landing(imagined, ship, answer, speed, planned);
   let worth = 0;
   // A collision costs both a card; to ram a weaker enemy may be worth it, a friend never.
-  if (met) worth -= worthOfDamage(g, ship) + (imagined.ships.includes(met) ? 1.5 : -0.5) * worthOfDamage(g, met) + 2;
+  const { aggression, caution } = imagined.character;
+  if (met) {
+    const theirs = (imagined.ships.includes(met) ? 1.5 : -0.5 * aggression) * worthOfDamage(g, met);
+    worth -= worthOfDamage(g, ship) + theirs + 2;
+  }
   worth -= rocks(g, ship, standing);
-  if (!isLast(g)) worth += 0.9 * guns(imagined, ship, standing);
-  worth -= 0.55 * dangers(imagined, ship, standing);
+  if (!isLast(g)) worth += aggression * 0.9 * guns(imagined, ship, standing);
+  worth -= caution * 0.55 * dangers(imagined, ship, standing);
   worth += room(g, ship, standing.pose, answer.speed) + approach(imagined, ship, standing.pose);
+  worth += togetherness(imagined, ship, standing.pose);
   // At speed 0 no defence token may be spent.
   if (answer.speed === 0) worth -= 15;
   return worth;
@@ -290,6 +296,23 @@ function approach(imagined: Imagined, ship: Ship, end: Pose): number {
     const { x, y } = foreseen(g, enemy).pose;
     nearest = Math.min(nearest, Math.sqrt((x - end.x) * (x - end.x) + (y - end.y) * (y - end.y)));
   }
-  const wanted = maxSpeedOf(g, ship) >= 3 ? 180 : 240;
-  return -Math.max(0, nearest - wanted) / 25;
+  const { character } = imagined;
+  const wanted = distanceFor(character, maxSpeedOf(g, ship) >= 3 ? 180 : 240);
+  const tooNear = Math.max(0, wanted - nearest) * Math.max(0, character.caution - 1 - character.herd);
+  return -Math.max(0, nearest - wanted) / 25 - tooNear / 25;
 }
+
+/** What it is worth to be as near to the other ships as it is there. */
+function togetherness({ g, ships, character }: Imagined, ship: Ship, end: Pose): number {
+  if (character.herd === 0) return 0;
+  const gaps = ships
+    .filter((friend) => friend !== ship)
+    .map((friend) => {
+      const { x, y } = foreseen(g, friend).pose;
+      return Math.sqrt((x - end.x) * (x - end.x) + (y - end.y) * (y - end.y));
+    });
+  return gaps.length === 0 ? 0 : company(character, Math.min(...gaps), SIDE_BY_SIDE, PER_MM_APART);
+}
+/** From middle to middle; nearer ships are in each other's way. */
+const SIDE_BY_SIDE = 150;
+const PER_MM_APART = 0.05;

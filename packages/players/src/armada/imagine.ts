@@ -1,6 +1,7 @@
 import { type ArmadaView, armada } from '@holotisch/armada';
 import { type Armada, shipsInPlay, sideOf, squadronsInPlay } from '@holotisch/armada/rules';
 import type { Seat } from '@holotisch/engine';
+import { type Character, EVEN } from '../character.ts';
 
 type Ship = ReturnType<typeof shipsInPlay>[number];
 type Squadron = ReturnType<typeof squadronsInPlay>[number];
@@ -18,10 +19,11 @@ export interface Imagined {
   readonly enemySquadrons: readonly Squadron[];
   /** Looks at fewer courses and places: for thinking ahead many moves. */
   readonly hasty: boolean;
+  readonly character: Character;
 }
 
 /** A table to think with, built out of a seat's view and nothing else. */
-export function imagine(view: ArmadaView, seat: Seat, hasty = false): Imagined {
+export function imagine(view: ArmadaView, seat: Seat, hasty = false, character: Character = EVEN): Imagined {
   const state = armada.imagine(view, seat);
   const side = state.sides[seat]!;
   const ships = shipsInPlay(state).filter((s) => s.pose !== null);
@@ -30,6 +32,7 @@ export function imagine(view: ArmadaView, seat: Seat, hasty = false): Imagined {
     g: armada.sit(state, () => {}),
     seat,
     hasty,
+    character,
     side,
     ships: ships.filter((s) => sideOf(state, s) === side),
     squadrons: squadrons.filter((s) => sideOf(state, s) === side),

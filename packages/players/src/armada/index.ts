@@ -1,3 +1,3 @@
 export { armadaAce } from './ace.ts';
 export { armadaAdmiral } from './admiral.ts';
-export { armadaRecruit } from './recruit.ts';
+export { armadaPartner, armadaRecruit } from './recruit.ts';

@@ -43,6 +43,11 @@ export const armadaJudge: Judge<ArmadaState> = {
     const last = (phase === 'ship' && active !== null) || phase === 'squadron' ? round : round + 1;
     return now.round > last;
   },
+  // A dial that lies so deep in its stack is revealed so many rounds later.
+  isRevealed: ({ round }, ask, now) =>
+    ask.kind === 'dials' &&
+    ask.type === 'form' &&
+    ask.fields.every(({ id }) => now.round > round + Number(id.split('.')[1])),
   matters: ({ kind }) => KINDS.includes(kind),
   others: (turn, usual) => others(turn as unknown as AdmiralTurn, usual),
   pieces(state) {

@@ -1,6 +1,7 @@
 import type { AskOf } from '@holotisch/armada';
 import { hullOf, maxSpeedOf } from '@holotisch/armada/rules';
 import { isObject, type Json, type Rng } from '@holotisch/engine';
+import { company } from '../character.ts';
 import { type Imagined, turned } from './imagine.ts';
 import { wishFor } from './squadrons.ts';
 
@@ -11,6 +12,9 @@ const isSpot = (x: Json | undefined): x is Spot =>
   isObject(x) && typeof x['x'] === 'number' && typeof x['y'] === 'number' && typeof x['degrees'] === 'number';
 
 const TRIES = 30;
+/** Ships that like company want it this near. */
+const ROOM = 160;
+const PER_MM_APART = 0.02;
 
 export function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy'>, rng: Rng): Json | undefined {
   const { g } = imagined;
@@ -32,7 +36,9 @@ export function chooseDeployment(imagined: Imagined, ask: AskOf<'deploy'>, rng: 
       for (const friend of imagined.ships) {
         const dx = Math.abs(friend.pose!.x - spot.x);
         const dy = Math.abs(friend.pose!.y - spot.y);
-        if (dx < 110 && dy < 160) worth -= 12; // room to turn
+        if (dx < 110 && dy < 160)
+          worth -= 12; // room to turn
+        else worth += company(imagined.character, Math.max(dx, dy), ROOM, PER_MM_APART);
       }
     for (const enemy of imagined.enemyShips) worth -= Math.abs(along(enemy.pose!) - along(spot)) / 200;
     for (const o of g.state.obstacles) {

@@ -1,6 +1,7 @@
 import { type LegionState, legion, legion26 } from '@holotisch/legion';
 import { destroyedPoints, type Legion, sideOf, standingScore, unitsInPlay, woundsOf } from '@holotisch/legion/rules';
 import { type Features, lead } from '../analysis/chance.ts';
+import { EVEN } from '../character.ts';
 import { placesToHold } from './goals.ts';
 import { away, type Imagined, leaderAt, type Unit } from './imagine.ts';
 import { costOf } from './worth.ts';
@@ -64,7 +65,7 @@ function sumsOf(g: Legion, side: 0 | 1) {
     sums.held += unit.claimed.length;
   }
   const seat = state.sides.indexOf(side);
-  const imagined: Imagined = { g, seat, side, mine, enemies, hasty: false };
+  const imagined: Imagined = { g, seat, side, mine, enemies, hasty: false, character: EVEN };
   if (mine.length === 0 || state.round === 0) return sums;
   for (const place of placesToHold(imagined).slice(0, MOST_PLACES)) {
     const nearest = Math.min(...mine.map((unit) => away(leaderAt(unit), place)));

@@ -1,5 +1,6 @@
 import { type Json, type Rng, refuse, sampleAnswer } from '@holotisch/engine';
 import type { AskOf, LegionAsk, LegionView } from '@holotisch/legion';
+import { type Character, EVEN } from '../character.ts';
 import type { Player, Turn } from '../player.ts';
 import { chooseAction } from './act.ts';
 import { chooseActivation, chooseCommandCard, chooseOrders, chooseUnit } from './command.ts';
@@ -12,21 +13,26 @@ import { chooseMove } from './march.ts';
  * A computer general for Legion. It thinks with the rules of the game on a table that it has imagined from its own view
  * and weighs everything in army points. Where it has no opinion it takes any legal answer.
  */
-const general = (hasty: boolean): Player<LegionView, LegionAsk> => ({
+export const generalOf = (character: Character, hasty = false): Player<LegionView, LegionAsk> => ({
   id: 'veteran',
   choose(turn) {
-    const wanted = opinion(turn, hasty);
+    const wanted = opinion(turn, hasty, character);
     if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
     return sampleAnswer(turn.ask, turn.rng) as Json;
   },
+  as: (manner) => generalOf(manner.character ?? character, hasty),
 });
 
-export const legionGeneral = general(false);
+export const legionGeneral = generalOf(EVEN);
 /** The same in a hurry, for those who think many turns ahead. */
-export const hastyGeneral = general(true);
+export const hastyGeneral = generalOf(EVEN, true);
 
-function opinion({ seat, view, ask, rng }: Turn<LegionView, LegionAsk>, hasty: boolean): Json | undefined {
-  const imagined = imagine(view, seat, hasty);
+function opinion(
+  { seat, view, ask, rng }: Turn<LegionView, LegionAsk>,
+  hasty: boolean,
+  character: Character,
+): Json | undefined {
+  const imagined = imagine(view, seat, hasty, character);
   switch (ask.type) {
     case 'form':
       return chooseWeapons(imagined, ask);

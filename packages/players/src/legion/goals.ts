@@ -1,6 +1,7 @@
 import { type Legion, SEGMENT, zoneShapes } from '@holotisch/legion/rules';
 import { containsPoint } from '@holotisch/table';
 import { away, type Imagined, leaderAt, type Unit } from './imagine.ts';
+import { tempered } from './temper.ts';
 
 /** What the battle is about: places to hold, and how much a step towards them is worth. */
 
@@ -67,7 +68,10 @@ export function goalOf(imagined: Imagined, unit: Unit): Place | undefined {
 }
 
 /** Points for standing somewhere: nearer to what is to be held, the more so the later it is; else at the enemy. */
-export function worthOfPlace(imagined: Imagined, unit: Unit, at: Place, goal: Place | undefined): number {
+export const worthOfPlace = (imagined: Imagined, unit: Unit, at: Place, goal: Place | undefined): number =>
+  tempered(imagined, unit, at, usualWorth(imagined, unit, at, goal), goal !== undefined);
+
+function usualWorth(imagined: Imagined, unit: Unit, at: Place, goal: Place | undefined): number {
   const { g, enemies } = imagined;
   const { round, rules, battle } = g.state;
   const left = (rules.rounds ?? 6) - round;

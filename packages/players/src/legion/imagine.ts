@@ -1,6 +1,7 @@
 import { type Seat, unheard } from '@holotisch/engine';
 import { type LegionView, legion, legion26 } from '@holotisch/legion';
 import { type Legion, sideOf, unitsInPlay } from '@holotisch/legion/rules';
+import { type Character, EVEN } from '../character.ts';
 
 export type Unit = ReturnType<typeof unitsInPlay>[number];
 
@@ -13,6 +14,7 @@ export interface Imagined {
   readonly enemies: readonly Unit[];
   /** Looks at fewer places and reckons with averages: for thinking ahead many turns. */
   readonly hasty: boolean;
+  readonly character: Character;
 }
 
 /** The tables that seats have thought with last: which cards there are and what was measured need not be found anew. */
@@ -21,7 +23,7 @@ const isSameGame = (a: LegionView['rules'], b: LegionView['rules']): boolean =>
   a.edition === b.edition && a.width === b.width && a.depth === b.depth && a.training === b.training;
 
 /** A table to think with, built out of a seat's view and nothing else. */
-export function imagine(view: LegionView, seat: Seat, hasty = false): Imagined {
+export function imagine(view: LegionView, seat: Seat, hasty = false, character: Character = EVEN): Imagined {
   const game = view.rules.edition === '2.6' ? legion26 : legion;
   const state = game.imagine(view, seat);
   const side = state.sides[seat]!;
@@ -33,6 +35,7 @@ export function imagine(view: LegionView, seat: Seat, hasty = false): Imagined {
     g,
     seat,
     hasty,
+    character,
     side,
     mine: units.filter((u) => sideOf(state, u) === side),
     enemies: units.filter((u) => sideOf(state, u) !== side),

@@ -1,3 +1,3 @@
 export { legionAce } from './ace.ts';
 export { legionGeneral } from './general.ts';
-export { legionRecruit } from './recruit.ts';
+export { legionPartner, legionRecruit } from './recruit.ts';

@@ -119,18 +119,26 @@ export function after<T>({ g }: Imagined, unit: Unit, plan: MovePlan, look: () =
 }
 
 /** The best attack that is open now, with so many aim tokens. */
-export function bestAttack({ g }: Imagined, unit: Unit, aims: number): number {
+export function bestAttack({ g, character }: Imagined, unit: Unit, aims: number): number {
   const own = g.state.turn?.unit === unit.id;
-  return Math.max(0, ...targetsOf(g, unit, { own }).map((target) => worthOfAttack(g, unit, target, aims)));
+  return (
+    character.aggression *
+    Math.max(0, ...targetsOf(g, unit, { own }).map((target) => worthOfAttack(g, unit, target, aims)))
+  );
 }
 
 /** How well it is covered where it stands against those who are near, in points. */
-export function coverHere({ g, enemies, hasty }: Imagined, unit: Unit): number {
+export function coverHere({ g, enemies, hasty, character }: Imagined, unit: Unit): number {
   if (hasty || !isTrooper(g, unit)) return 0;
   const near = [...enemies].sort((a, b) => away(leaderAt(a), leaderAt(unit)) - away(leaderAt(b), leaderAt(unit)));
   const three = near.slice(0, 3);
   const grades = three.map((enemy) => coverFrom(g, leaderOf(g, enemy), unit).grade);
-  return (grades.reduce<number>((sum, grade) => sum + grade, 0) / Math.max(1, three.length)) * costOf(g, unit) * 0.03;
+  return (
+    character.caution *
+    (grades.reduce<number>((sum, grade) => sum + grade, 0) / Math.max(1, three.length)) *
+    costOf(g, unit) *
+    0.03
+  );
 }
 
 interface Planned {

@@ -1,13 +1,15 @@
-import { type Json, type Rng, refuse } from '@holotisch/engine';
+import { type Json, refuse } from '@holotisch/engine';
 import type { LegionAsk, LegionView } from '@holotisch/legion';
+import { type Character, EVEN } from '../character.ts';
+import { type Clumsiness, errs, partnerErrs } from '../clumsy.ts';
 import type { Player, Turn } from '../player.ts';
-import { legionGeneral } from './general.ts';
-import { imagine } from './imagine.ts';
+import { leftOf } from './features.ts';
+import { generalOf } from './general.ts';
+import { type Imagined, imagine } from './imagine.ts';
 import { steps } from './march.ts';
+import { costOf } from './worth.ts';
 
-/** So many decisions in a hundred the recruit gets wrong. */
-const WRONG_CHOICE = 35;
-const WRONG_MOVE = 45;
+type Errs = Clumsiness<'choice' | 'move'>;
 
 /** A move that looks worse than the best by more points than this is none that anybody would make. */
 const ABSURD = 60;
@@ -17,30 +19,55 @@ const MISTAKEN: readonly string[] = ['action', 'activate', 'defender', 'command-
 /** What a beginner does with an action whatever the moment asks for. */
 const SENSIBLE: readonly string[] = ['attack', 'move', 'aim', 'dodge'];
 
-const errs = (rng: Rng, percent: number): boolean => rng.below(100) < percent;
-
 /**
  * The same general, new to it: now and then a unit takes another action, goes elsewhere or shoots at somebody else.
  * Nothing that it does is absurd: it stays on the table and in the fight.
  */
-export const legionRecruit: Player<LegionView, LegionAsk> = {
-  id: 'recruit',
-  choose(turn) {
-    const wrong = mistake(turn);
-    return wrong !== undefined && refuse(turn.ask, wrong) === undefined ? wrong : legionGeneral.choose(turn);
-  },
+const beginner = (
+  id: string,
+  errsOf: (turn: Turn<LegionView, LegionAsk>) => Errs,
+  character: Character,
+): Player<LegionView, LegionAsk> => {
+  const general = generalOf(character);
+  return {
+    id,
+    choose(turn) {
+      const wrong = mistake(turn, errsOf, character);
+      return wrong !== undefined && refuse(turn.ask, wrong) === undefined ? wrong : general.choose(turn);
+    },
+    as: (manner) => beginner(id, errsOf, manner.character ?? character),
+  };
 };
 
-function mistake({ seat, view, ask, rng }: Turn<LegionView, LegionAsk>): Json | undefined {
+const RECRUIT: Errs = { choice: 35, move: 45 };
+export const legionRecruit = beginner('recruit', () => RECRUIT, EVEN);
+
+const PARTNER: Errs = { choice: 75, move: 80 };
+/** Who plays to be beaten, for whoever is learning. */
+export const legionPartner = beginner('partner', partnerNow, EVEN);
+
+function partnerNow({ seat, view }: Turn<LegionView, LegionAsk>): Errs {
+  const { g, mine, enemies } = imagine(view, seat);
+  const left = (units: Imagined['mine']) => units.reduce((sum, unit) => sum + costOf(g, unit) * leftOf(g, unit), 0);
+  const [own, others] = [left(mine), left(enemies)];
+  return { choice: partnerErrs(PARTNER.choice, own, others), move: partnerErrs(PARTNER.move, own, others) };
+}
+
+function mistake(
+  turn: Turn<LegionView, LegionAsk>,
+  errsOf: (turn: Turn<LegionView, LegionAsk>) => Errs,
+  character: Character,
+): Json | undefined {
+  const { seat, view, ask, rng } = turn;
   if (ask.kind === 'move' && ask.type === 'region') {
-    if (!errs(rng, WRONG_MOVE)) return undefined;
-    const imagined = imagine(view, seat);
+    if (!errs(rng, errsOf(turn).move)) return undefined;
+    const imagined = imagine(view, seat, false, character);
     const rated = steps(imagined, imagined.g.unit(ask.about.unit), ask.region, false);
     const worth = (step: (typeof rated)[number]) => step.place + step.attack;
     const sensible = rated.filter((step) => worth(step) > worth(rated[0]!) - ABSURD);
     return sensible.length === 0 ? undefined : { ...sensible[rng.below(sensible.length)]!.answer };
   }
-  if (ask.type !== 'choice' || !MISTAKEN.includes(ask.kind) || !errs(rng, WRONG_CHOICE)) return undefined;
+  if (ask.type !== 'choice' || !MISTAKEN.includes(ask.kind) || !errs(rng, errsOf(turn).choice)) return undefined;
   const open = ask.options.filter(({ id }) => (ask.kind === 'action' ? SENSIBLE.includes(id) : id !== 'none'));
   return open[rng.below(Math.max(1, open.length))]?.id;
 }

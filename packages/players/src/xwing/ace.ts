@@ -1,12 +1,13 @@
 import type { Seat } from '@holotisch/engine';
 import type { AskOf, XWingAsk, XWingState, XWingView } from '@holotisch/xwing';
+import { type Character, EVEN } from '../character.ts';
 import { type Player, rngOf, type Thinking, type Turn, thought } from '../player.ts';
 import { halve } from '../search/halving.ts';
 import { playOn } from '../search/play-on.ts';
 import { balance } from './balance.ts';
 import { type Plan, planDials } from './fly.ts';
 import { imagine } from './imagine.ts';
-import { xwingPilot } from './pilot.ts';
+import { pilotOf, xwingPilot } from './pilot.ts';
 import { type Dials, otherDials, sampledDials } from './plans.ts';
 
 /** How much it thinks: so many plans for the dials, in so many futures all together. */
@@ -22,20 +23,32 @@ type DialsAsk = AskOf<'dials'>;
  * The same pilot, who sets no dials before having flown them in thought: several plans against what the other side may
  * set, up to where the shooting begins. Of plans that are equally good it takes any, so that nobody can read it.
  */
-export const aceWith = (effort: Effort): Player<XWingView, XWingAsk, XWingState> => ({
-  id: 'ace',
-  choose: (turn) => thought(think(turn, effort)),
-  think: (turn) => think(turn, effort),
-});
+export const aceWith = (effort: Effort, character = EVEN): Player<XWingView, XWingAsk, XWingState> => {
+  const pilot = pilotOf(character);
+  return {
+    id: 'ace',
+    choose: (turn) => thought(think(turn, effort, pilot, character)),
+    think: (turn) => think(turn, effort, pilot, character),
+    as: (manner) => aceWith(atLeisure(effort, manner.seconds), manner.character ?? character),
+  };
+};
+
+/** As much more as there is more time. */
+const atLeisure = ({ plans, trials }: Effort, seconds = 1): Effort => ({ plans, trials: seconds * trials });
 
 export const xwingAce = aceWith({ plans: 16, trials: 256 });
 
-function* think(turn: PilotTurn, { plans: most, trials }: Effort): Thinking {
+function* think(
+  turn: PilotTurn,
+  { plans: most, trials }: Effort,
+  pilot: typeof xwingPilot,
+  character: Character,
+): Thinking {
   const { seat, view, ask, rng, dream } = turn;
-  if (!isDials(ask) || dream === undefined) return xwingPilot.choose(turn);
-  const plan = planDials(imagine(view, seat), ask);
+  if (!isDials(ask) || dream === undefined) return pilot.choose(turn);
+  const plan = planDials(imagine(view, seat, character), ask);
   const plans = [plan.dials, ...otherDials(plan, most - 1, rng)];
-  if (plans.length === 1) return xwingPilot.choose(turn);
+  if (plans.length === 1) return pilot.choose(turn);
   const luck = String(rng.below(0x8000_0000));
   const known = new Map<Seat, Plan>();
   const equals = yield* halve(plans.length, trials, (candidate, chance) => {
@@ -53,7 +66,7 @@ function* think(turn: PilotTurn, { plans: most, trials }: Effort): Thinking {
       future.decide(asked.seat, answers[i]!);
     });
     playOn(future, xwingPilot, ({ phase, round }) => phase === 'combat' || round > view.round);
-    return balance(future.state, seat);
+    return balance(future.state, seat, character);
   });
   return plans[equals[rng.below(equals.length)]!]!;
 }

@@ -72,7 +72,7 @@ class Situation {
       case 'evade':
         return this.#evade();
       case 'targetlock':
-        return bestLock(this.outlook, this.ship, lockable(this.outlook.g, this.ship))?.worth ?? 0;
+        return this.#lock();
       case 'boost':
       case 'barrelroll':
         return bestPlace(this.outlook, this.ship, waysOf(this.outlook.g, this.ship, action)).worth;
@@ -96,10 +96,15 @@ class Situation {
   #focus(): number {
     const { ship, outlook, lines } = this;
     if (ship.tokens.focus > 0) return 0.3 * this.#saved(outlook.dangers(lines, true, ship.tokens.evade));
-    const shoots = outlook.attack(lines, true) - this.attack;
+    const shoots = outlook.character.aggression * (outlook.attack(lines, true) - this.attack);
     const saves = this.#saved(outlook.dangers(lines, true, ship.tokens.evade));
     // Nobody near: still better than nothing.
     return Math.max(shoots, saves) + OTHER_USE * Math.min(shoots, saves) + 0.1;
+  }
+
+  #lock(): number {
+    const { outlook, ship } = this;
+    return outlook.character.aggression * (bestLock(outlook, ship, lockable(outlook.g, ship))?.worth ?? 0);
   }
 
   #evade(): number {
@@ -109,7 +114,7 @@ class Situation {
 
   /** A token stops one attack, the worst one. */
   #saved(now: readonly number[]): number {
-    return Math.max(0, ...this.dangers.map((d, i) => d - now[i]!)) * DANGER;
+    return Math.max(0, ...this.dangers.map((d, i) => d - now[i]!)) * DANGER * this.outlook.character.caution;
   }
 }
 
@@ -175,7 +180,9 @@ function worthOfPlace(outlook: Outlook, ship: Ship, pose: Pose): number {
   const { g } = outlook;
   const lines = outlook.lines(ship, pose);
   const { focus, evade } = ship.tokens;
-  const worth = outlook.attack(lines, focus > 0) - DANGER * total(outlook.dangers(lines, focus > 0, evade));
+  const { aggression, caution } = outlook.character;
+  const danger = caution * DANGER * total(outlook.dangers(lines, focus > 0, evade));
+  const worth = aggression * outlook.attack(lines, focus > 0) - danger + outlook.company(ship, pose);
   const stays = staysFor(g, ship, pose, ship.tokens.stress, FAR);
   return worth + 0.3 * closing(outlook, pose) - (FAR - stays) * LEADS_OFF;
 }

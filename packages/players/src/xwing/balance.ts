@@ -1,6 +1,7 @@
 import type { Seat } from '@holotisch/engine';
 import { type Ship, type XWingState, xwing } from '@holotisch/xwing';
 import { inPlay, sideOf } from '@holotisch/xwing/rules';
+import { type Character, EVEN } from '../character.ts';
 import { closing, LEADS_OFF } from './fly.ts';
 import type { Imagined } from './imagine.ts';
 import { Outlook } from './outlook.ts';
@@ -11,20 +12,21 @@ import { worthOfShip } from './worth.ts';
 
 const STRESSED = 1.5;
 
-export function balance(state: XWingState, seat: Seat): number {
+export function balance(state: XWingState, seat: Seat, character: Character = EVEN): number {
   // On a copy: ships are moved to where they will stand, and the caller goes on with its own state.
   const g = xwing.sit(xwing.clone(state), () => {});
   const side = g.state.sides[seat];
   const there = inPlay(g.state);
   const mine = there.filter((s) => sideOf(g.state, s) === side);
   const foes = there.filter((s) => sideOf(g.state, s) !== side);
-  return prospects({ g, mine, foes }) - prospects({ g, mine: foes, foes: mine });
+  const own = prospects({ g, mine, foes, character }, character.aggression);
+  return own - prospects({ g, mine: foes, foes: mine, character: EVEN }, character.caution);
 }
 
 /** Everybody stands where he will stand when it comes to shooting. */
-function prospects(table: Imagined): number {
+function prospects(table: Imagined, weight: number): number {
   const { shots, place } = prospectsOf(table);
-  return table.mine.reduce((sum, ship) => sum + worthOfShip(table.g, ship), shots + place);
+  return table.mine.reduce((sum, ship) => sum + worthOfShip(table.g, ship), weight * shots + place);
 }
 
 /** What the ships of a side are about to shoot, and what their places are worth besides. */
@@ -36,7 +38,8 @@ export function prospectsOf(table: Imagined): { readonly shots: number; readonly
     shots += outlook.attack(outlook.lines(ship, pose, touchedBy(outlook, ship)), ship.tokens.focus > 0);
     place +=
       LEADS_OFF[staysFor(table.g, ship, pose, ship.tokens.stress, FAR)]! +
-      closing(outlook, pose) -
+      closing(outlook, pose) +
+      outlook.company(ship, pose) -
       STRESSED * ship.tokens.stress;
   }
   return { shots, place };

@@ -1,6 +1,7 @@
 import { type XWingState, xwing } from '@holotisch/xwing';
 import { damageOn, hullOf, inPlay, sideOf, type XWing } from '@holotisch/xwing/rules';
 import { type Features, lead } from '../analysis/chance.ts';
+import { EVEN } from '../character.ts';
 import { prospectsOf } from './balance.ts';
 import type { Imagined } from './imagine.ts';
 import { pointsOf, worthOfShip } from './worth.ts';
@@ -37,6 +38,7 @@ function sumsOf(g: XWing, side: 0 | 1) {
     g,
     mine: there.filter((s) => sideOf(g.state, s) === side),
     foes: there.filter((s) => sideOf(g.state, s) !== side),
+    character: EVEN,
   };
   const sums = { worth: 0, life: 0, ships: alive.length, shots: 0, standing: 0, tokens: 0, stress: 0 };
   for (const ship of alive) {

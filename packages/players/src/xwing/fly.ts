@@ -18,6 +18,7 @@ import {
   skillOf,
   type XWing,
 } from '@holotisch/xwing/rules';
+import { distanceFor, EVEN } from '../character.ts';
 import { rngOf } from '../player.ts';
 import { facing, foresee, type Likely } from './foresee.ts';
 import type { Imagined } from './imagine.ts';
@@ -73,6 +74,8 @@ const MOST_RESTLESS = 15;
 const LOOKS_AT_FOE = 1.5;
 const PER_MM = 0.012;
 const CLOSE = 150;
+/** Nearer than this nobody is by his own will who is more cautious than others, unless he stands among friends. */
+const WARY_WITHIN = 260;
 
 interface Rated {
   readonly pose: Pose;
@@ -103,8 +106,9 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   const acts = stress === 0 && !bumped && !ground.stops && !ground.stresses;
   const lines = outlook.lines(ship, pose, end?.overlapped ?? []);
   const eager = 1 + EAGER * stale(g);
-  if (ground.fires) score += eager * outlook.attack(lines, acts || ship.tokens.focus > 0);
-  score -= (DANGER / eager) * total(outlook.dangers(lines, acts, 0));
+  const { aggression, caution } = outlook.character;
+  if (ground.fires) score += aggression * eager * outlook.attack(lines, acts || ship.tokens.focus > 0);
+  score -= ((caution * DANGER) / eager) * total(outlook.dangers(lines, acts, 0));
 
   const tokens = stress + (ground.stresses ? 1 : 0);
   score += LEADS_OFF[staysFor(g, ship, pose, tokens, FAR)]!;
@@ -114,7 +118,7 @@ export function rate(outlook: Outlook, ship: Ship, m: Manoeuvre, difficulty: Dif
   score += ROCKS_AHEAD * blocked * blocked;
   score += haltedCost(outlook, ship, m, tokens);
   if (!hasRoomAfterDrift(g, ship, pose, tokens)) score += outlook.ions ? DRIFTS_OFF_AMONG_IONS : DRIFTS_OFF;
-  return { pose, score: score + closing(outlook, pose) };
+  return { pose, score: score + closing(outlook, pose) + outlook.company(ship, pose) };
 }
 
 const stale = ({ state }: XWing): number => Math.max(0, quietRounds(state) - PATIENCE);
@@ -157,7 +161,10 @@ const hasRoomAfterDrift = (g: XWing, ship: Ship, at: Pose, stress: number): bool
 export function closing(outlook: Outlook, pose: Pose): number {
   const nearest = outlook.nearest(pose);
   if (nearest === undefined) return 0;
-  return LOOKS_AT_FOE * facing(pose, nearest.pose) - PER_MM * Math.max(0, nearest.mm - CLOSE);
+  const { character } = outlook;
+  const tooFar = Math.max(0, nearest.mm - distanceFor(character, CLOSE));
+  const tooNear = Math.max(0, WARY_WITHIN - nearest.mm) * Math.max(0, character.caution - 1 - character.herd);
+  return LOOKS_AT_FOE * facing(pose, nearest.pose) - PER_MM * (character.aggression * tooFar + tooNear);
 }
 
 interface Ground {
@@ -236,7 +243,7 @@ export const DOUBT = 2.5;
 
 /** Where the foes will go if they think as we do: they look at where we seem to be going and rate their dials. */
 function secondThoughts({ g, mine, foes }: Imagined): (foe: Ship) => readonly Likely[] {
-  const theirs = new Outlook({ g, mine: foes, foes: mine });
+  const theirs = new Outlook({ g, mine: foes, foes: mine, character: EVEN });
   return (foe) => {
     if (isIonised(g, foe)) return foresee(g, foe, mine);
     const rated = flyable(g, foe)

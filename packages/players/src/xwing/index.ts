@@ -1,3 +1,3 @@
 export { xwingAce } from './ace.ts';
 export { xwingPilot } from './pilot.ts';
-export { xwingRecruit } from './recruit.ts';
+export { xwingPartner, xwingRecruit } from './recruit.ts';

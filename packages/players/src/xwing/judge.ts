@@ -41,6 +41,11 @@ export const xwingJudge: Judge<XWingState> = {
   inSetup: ({ phase }) => SETUP.includes(phase),
   isSettled: ({ attacks }) => attacks.length === 0,
   isFarEnough: ({ round }, now) => now.round > round || now.phase === 'end',
+  // All dials of the one who was asked, for the answer names them all.
+  isRevealed: ({ round }, ask, now) =>
+    ask.kind === 'dials' &&
+    ask.type === 'form' &&
+    (now.round > round || ask.fields.every(({ id }) => now.ships[Number(id)]?.revealed ?? false)),
   matters: ({ kind }) => KINDS.includes(kind) || kind.endsWith('-direction'),
   others: (turn, usual) => others(turn as unknown as PilotTurn, usual),
   pieces(state) {

@@ -11,6 +11,7 @@ import {
   isStressed,
   type XWing,
 } from '@holotisch/xwing/rules';
+import { type Character, company } from '../character.ts';
 import { apart, foresee, type Likely } from './foresee.ts';
 import type { Imagined } from './imagine.ts';
 import { type Loaded, load, worthOfShot } from './shooting.ts';
@@ -50,6 +51,10 @@ export interface Lines {
 /** Beyond this, from corner to corner, no weapon reaches. */
 const FARTHEST = 300;
 
+/** From middle to middle: nearer friends are in each other's way. */
+const SIDE_BY_SIDE = 60;
+const PER_MM_APART = 0.02;
+
 /** Between two bases, for what nobody foresees. */
 const ELBOW_ROOM = 60;
 
@@ -57,13 +62,15 @@ export class Outlook {
   readonly g: XWing;
   readonly foes: readonly Foe[];
   readonly mine: readonly Ship[];
+  readonly character: Character;
   /** Whether somebody of the other side shoots with ions. */
   readonly ions: boolean;
   readonly #guns = new Map<Ship, readonly Gun[]>();
 
-  constructor({ g, mine, foes }: Imagined, expect = (foe: Ship) => foresee(g, foe, mine)) {
+  constructor({ g, mine, foes, character }: Imagined, expect = (foe: Ship) => foresee(g, foe, mine)) {
     this.g = g;
     this.mine = mine;
+    this.character = character;
     this.ions = foes.some((foe) => foe.upgrades.some((u) => !u.discarded && u.id.startsWith('ion')));
     this.foes = foes.map((ship) => ({ ship, likely: expect(ship), guns: gunsOf(g, ship) }));
   }
@@ -163,6 +170,13 @@ export class Outlook {
       this.mine.some((friend) => near(friend, friend.pose!)) ||
       this.foes.some((foe) => near(foe.ship, foe.ship.pose!) || foe.likely.some(({ pose }) => near(foe.ship, pose)))
     );
+  }
+
+  /** What it is worth to one of ours to be as near to its friends as it is here. */
+  company(ship: Ship, at: Pose): number {
+    if (this.character.herd === 0) return 0;
+    const gaps = this.mine.filter((friend) => friend !== ship).map((friend) => apart(at, friend.pose!));
+    return gaps.length === 0 ? 0 : company(this.character, Math.min(...gaps), SIDE_BY_SIDE, PER_MM_APART);
   }
 
   /** The nearest ship of the other side where it is likeliest to be. */

@@ -10,6 +10,7 @@ import {
   leavesTable,
   obstaclesMet,
 } from '@holotisch/xwing/rules';
+import { type Character, EVEN } from '../character.ts';
 import type { Player, Turn } from '../player.ts';
 import { bestLock, chooseAction, chooseDirection, chooseSlide } from './act.ts';
 import { bombCatch, isBomb, isDear, isForTheFight, rescues, takesStress } from './cards.ts';
@@ -28,18 +29,21 @@ import { lifeLeft, pointsOf } from './worth.ts';
  * asks what the foes would do if they thought likewise, and weighs everything in squad points. It goes nowhere from where
  * it could not find its way on the table. Where it has no opinion it takes any legal answer.
  */
-export const xwingPilot: Player<XWingView, XWingAsk> = {
+export const pilotOf = (character: Character): Player<XWingView, XWingAsk> => ({
   id: 'veteran',
   choose(turn) {
-    const wanted = opinion(turn);
+    const wanted = opinion(turn, character);
     // What it does not know well it may get wrong; an answer that is not open is no answer.
     if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
     return sampleAnswer(turn.ask, turn.rng) as Json;
   },
-};
+  as: (manner) => pilotOf(manner.character ?? character),
+});
 
-function opinion({ seat, view, ask, rng }: Turn<XWingView, XWingAsk>): Json | undefined {
-  const imagined = imagine(view, seat);
+export const xwingPilot = pilotOf(EVEN);
+
+function opinion({ seat, view, ask, rng }: Turn<XWingView, XWingAsk>, character: Character): Json | undefined {
+  const imagined = imagine(view, seat, character);
   switch (ask.type) {
     case 'form':
       return chooseDials(imagined, ask);

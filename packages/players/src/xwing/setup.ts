@@ -64,7 +64,7 @@ export function chooseDeployment(imagined: Imagined, ship: Ship, ask: AskOf<'dep
       let worth = -Math.abs(t - along / 2) / 100 + (deep === inward ? 0.5 : 0);
       for (const friend of mine) {
         const gap = Math.abs(acrossOf(friend.pose!) - t) - half - g.facts(friend).half;
-        worth -= gap < GAP ? 6 : gap / 150 / mine.length;
+        worth -= gap < GAP ? 6 : ((1 + 2 * imagined.character.herd) * gap) / 150 / mine.length;
       }
       for (const foe of foes) worth -= Math.abs(acrossOf(foe.pose!) - t) / 400 / foes.length;
       for (const { pose } of g.state.obstacles)

@@ -82,7 +82,7 @@ export const armadaFace: GameFace<ArmadaView, ArmadaEvent, ArmadaQuestion, Known
     phaseHeadline(view, SETUP.includes(view.phase) ? SETUP : ROUND, armadaText[language].phases),
   side: ownerOf,
   aids: AIDS,
-  levels: ['recruit', 'veteran', 'ace'],
+  levels: ['partner', 'recruit', 'veteran', 'ace'],
   decide: {
     control: controlFor,
     Tray: withStanding(Tray),

@@ -90,7 +90,7 @@ export const legionFace: GameFace<LegionView, LegionEvent, LegionQuestion, Known
   headline: (view, language) => phaseHeadline(view, phasesOf(view), legionText[language].phases),
   side: ownerOf,
   aids: AIDS,
-  levels: ['recruit', 'veteran', 'ace'],
+  levels: ['partner', 'recruit', 'veteran', 'ace'],
   decide: {
     control: controlFor,
     Tray: withStanding(Tray),

@@ -72,7 +72,7 @@ export const xwingFace: GameFace<XWingView, XWingEvent, XWingQuestion, Known> = 
   headline: (view, language) => phaseHeadline(view, view.round > 0 ? ROUND : SETUP, xwingText(language).phase),
   side: (view, seat) => view.sides[seat],
   aids: AIDS,
-  levels: ['recruit', 'veteran', 'ace'],
+  levels: ['partner', 'recruit', 'veteran', 'ace'],
   decide: {
     control: controlFor,
     Tray,

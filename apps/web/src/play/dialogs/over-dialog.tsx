@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Analysis } from '../../analysis/analysis.tsx';
 import { BackToMap } from '../../campaign/to-campaign.tsx';
 import type { Outcome } from '../../games/game-face.ts';
@@ -14,6 +14,8 @@ import { Figures } from '../result/figures.tsx';
 import { ScoreStory } from '../story/score-story.tsx';
 import { useBarBelow } from '../use-bar-below.ts';
 import { useWords, type Words } from '../words.ts';
+
+const WhoItWas = lazy(async () => ({ default: (await import('../opponent/who-it-was.tsx')).WhoItWas }));
 
 /** The only human at this screen, if there is but one: then it is "you" who has won or lost. */
 function useYou(): number | undefined {
@@ -102,6 +104,9 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
           <ScoreStory losses={chronicle.losses} />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <WhoItWas />
+      </Suspense>
       <Analysis view={view} onWatch={(moment) => onWatch(moment, true)} onBegun={() => onSeen(false)} />
       {chronicle ? (
         <Figures chronicle={chronicle} view={view} onWatch={(moment) => onWatch(moment, true)}>

@@ -13,9 +13,12 @@ type Kept = Pick<Snapshot, 'game' | 'edition' | 'seats' | 'aids'>;
 
 /** The same match from the start, with dice of its own; nothing where it began as a position that somebody laid. */
 export function rematchOf(file: Json, { game, edition, seats, aids }: Kept, swapped: boolean): MatchStart | undefined {
-  const setup = isObject(file) ? file['setup'] : undefined;
-  if (setup === undefined) return undefined;
-  return { game, edition, setup, seed: freshSeed(), seats: swapped ? seats.toReversed() : seats, aids };
+  if (!isObject(file) || file['setup'] === undefined) return undefined;
+  const { setup } = file as { setup: Json };
+  const table = file['table'];
+  const level = isObject(table) ? table['level'] : undefined;
+  const plays = typeof level === 'string' ? { level } : {};
+  return { game, edition, setup, seed: freshSeed(), seats: swapped ? seats.toReversed() : seats, aids, ...plays };
 }
 
 /** Whether it makes a difference who sits where: two people at one screen change chairs by themselves. */
