@@ -1,10 +1,10 @@
-import { isObject, type Json, type Refusal, type Region, readShape, type Seat } from '@holotisch/engine';
+import { isObject, type Json, type Refusal, readShape, type Seat } from '@holotisch/engine';
 import * as v from 'valibot';
 import { ARMS, fresh } from './arms/arm.ts';
 import { inOrder } from './arms/armada.ts';
 import { ARM } from './arms/index.ts';
 import { measure, refuse } from './refusal.ts';
-import { cloneState, type Force, type House, type SektorState } from './state.ts';
+import type { Force, House, SektorState } from './state.ts';
 import { ableWorth, capOf, cardWorth, deployed, floorOf, forceWorth, limitOf } from './worth.ts';
 
 /** SK-7: refit. One order of a player says all that he does with his forces. */
