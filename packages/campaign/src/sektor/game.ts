@@ -6,7 +6,7 @@ import { endEvening, refitAll } from './flow/evening.ts';
 import { defend, fight } from './flow/fronts.ts';
 import { giveOrders } from './flow/orders.ts';
 import { PLACES } from './places.ts';
-import { refit } from './refit.ts';
+import { refit } from './refit-region.ts';
 import { setUp } from './setup.ts';
 import { cloneState, otherTeam, type Phase, type SektorState, seatsOf } from './state.ts';
 import type { Table } from './table.ts';

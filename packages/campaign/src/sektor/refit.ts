@@ -1,12 +1,10 @@
-import { isObject, type Json, type Refusal, type Region, readShape, type Seat } from '@holotisch/engine';
+import { isObject, type Json, type Refusal, readShape, type Seat } from '@holotisch/engine';
 import * as v from 'valibot';
-import { anyRefit } from './any-refit.ts';
 import { ARMS, fresh } from './arms/arm.ts';
 import { inOrder } from './arms/armada.ts';
 import { ARM } from './arms/index.ts';
 import { measure, refuse } from './refusal.ts';
-import { cloneState, type Force, type House, type SektorState } from './state.ts';
-import type { Table } from './table.ts';
+import type { Force, House, SektorState } from './state.ts';
 import { ableWorth, capOf, cardWorth, deployed, floorOf, forceWorth, limitOf } from './worth.ts';
 
 /** SK-7: refit. One order of a player says all that he does with his forces. */
@@ -23,13 +21,13 @@ const PartShape = v.strictObject({
   strip: upTo(v.strictObject({ unit: place, card })),
   equip: upTo(v.strictObject({ unit: place, card })),
 });
-const OrderShape = v.strictObject({
+export const RefitShape = v.strictObject({
   xwing: v.optional(PartShape),
   armada: v.optional(PartShape),
   legion: v.optional(PartShape),
 });
 export type RefitPart = v.InferOutput<typeof PartShape>;
-export type RefitOrder = v.InferOutput<typeof OrderShape>;
+export type RefitOrder = v.InferOutput<typeof RefitShape>;
 export const NOTHING: RefitPart = { dismiss: [], repair: [], recruit: [], strip: [], equip: [] };
 
 /** What it costs to mend a unit, in points of its game. */
@@ -128,18 +126,8 @@ function refuseForce({ rules, turn }: SektorState, force: Force): Refusal | unde
     : undefined;
 }
 
-type RefitData = { readonly seat: Seat };
-export const refit: Region<Table, RefitData, Json> = {
-  name: 'refit',
-  read: (answer) => {
-    const read = readShape(OrderShape, answer as Json);
-    return read.ok ? (read.value as Json) : undefined;
-  },
-  check: ({ state }, { seat }, answer) => carryOut(cloneState(state), seat, orderOf(answer)),
-  sample: ({ state }, { seat }, rng) => anyRefit(state, seat, rng) as Json,
-};
 export const orderOf = (answer: Json): RefitOrder => {
-  const read = readShape(OrderShape, answer);
+  const read = readShape(RefitShape, answer);
   if (!read.ok || !isObject(answer)) throw new Error('an order that has been read is none');
   return read.value;
 };
