@@ -88,7 +88,7 @@ const MANY =
 
 /** Averages, and numbers that are never one. */
 const NEVER_ONE =
-  /puzzles\/text\.\S+ \w+\.(?:judging|how|dealsMore|suffersLess|costsDamage)$|\.(?:countHits|bestHits)$/;
+  /puzzles\/text\.\S+ \w+\.(?:judging|how|dealsMore|suffersLess|costsDamage)$|\.(?:countHits|bestHits|limit)$/;
 
 describe('one and many', () => {
   const texts = import.meta.glob(['../src/**/text/*.ts', '../src/**/{text,words}.ts', '../src/**/text.??.ts'], {
