@@ -97,7 +97,9 @@ const mayKnow = (path: string, game: string): boolean =>
   (game === 'armada' && /^packages\/campaign\/src\/(armada|corellia|rim)\//.test(path)) ||
   (game === 'armada' && /^apps\/web\/src\/games\/(campaign\/armada|corellia|rim)\//.test(path)) ||
   // What all campaigns have in common on the page; their start is one page.
-  (game === 'campaign' && /^apps\/web\/src\/(games\/(corellia|rim)|pages)\//.test(path)) ||
+  (game === 'campaign' && /^apps\/web\/src\/(games\/(corellia|rim|sektor)|pages)\//.test(path)) ||
+  // Our own campaign is fought in all three games.
+  (GAMES.some((one) => one === game) && path.startsWith('apps/web/src/games/sektor/')) ||
   path.startsWith('packages/odds/') ||
   path.startsWith('packages/games/');
 

@@ -17,6 +17,8 @@ interface GamePages {
   readonly Quick?: ComponentType;
   /** What a match that began so is called where matches are listed. */
   readonly titleOf?: (setup: Json, language: Language) => string | undefined;
+  /** Its rules, where they are its own. */
+  readonly Rules?: ComponentType;
   /** Where lists are built for it. */
   readonly Lists?: ComponentType;
   /** Where its rulers and templates can be tried without a match. */
@@ -64,6 +66,12 @@ const GAMES: Readonly<Record<string, GamePages>> = {
   rim: {
     face: async () => (await import('./rim/face.tsx')).rimFace,
     Start: lazy(() => import('./rim/start.tsx')),
+    titleOf: campaignTitle,
+  },
+  sektor: {
+    face: async () => (await import('./sektor/face.tsx')).sektorFace,
+    Start: lazy(() => import('./sektor/start.tsx')),
+    Rules: lazy(() => import('./sektor/rules.tsx')),
     titleOf: campaignTitle,
   },
   /** The engine's proving ground: whatever this page takes for granted of a game, it lacks. */

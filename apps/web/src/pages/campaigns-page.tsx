@@ -25,7 +25,7 @@ export default function CampaignsPage({ game }: { readonly game: string | undefi
   const { lang, t: site } = useLanguage();
   const t = campaignText[lang];
   const chosen = offered.find((id) => id === game) ?? offered[0]!;
-  const Start = pagesOf(chosen)?.Start;
+  const { Start, Rules } = pagesOf(chosen)!;
   const gameName = useGameName();
   const loading = <p className="lone">{site.playLoading}</p>;
   return (
@@ -55,17 +55,21 @@ export default function CampaignsPage({ game }: { readonly game: string | undefi
                     ))}
                   </ul>
                 </nav>
-                {t.rulesOf[chosen] && (
+                {(Rules || t.rulesOf[chosen]) && (
                   <details className="panel campaign-rules">
                     <summary>{t.rules}</summary>
-                    <ol>
-                      {t.rulesOf[chosen].map((rule) => (
-                        <li key={rule}>{rule}</li>
-                      ))}
-                    </ol>
+                    {Rules ? (
+                      <Rules />
+                    ) : (
+                      <ol>
+                        {t.rulesOf[chosen]?.map((rule) => (
+                          <li key={rule}>{rule}</li>
+                        ))}
+                      </ol>
+                    )}
                   </details>
                 )}
-                {Start && <Start key={chosen} />}
+                <Start key={chosen} />
               </FaceProvider>
             </Suspense>
           </Mishap>

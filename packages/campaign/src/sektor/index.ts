@@ -6,6 +6,7 @@ export type { SektorEvent } from './events.ts';
 export { anyForces, anySektor, type Wishes } from './first-forces.ts';
 export { sektor } from './game.ts';
 export { HOMES, LANES, neighboursOf, PLACES, type Place, placeNamed, SIZE } from './places.ts';
+export { carryOut, NOTHING, type RefitOrder, type RefitPart, repairCost } from './refit.ts';
 export { reportFrom } from './report.ts';
 export { RULES, type Rule, type RuleId } from './rules.ts';
 export { forcesFrom, SektorSetupShape, USUAL_RULES } from './setup.ts';

@@ -1,7 +1,7 @@
 import type { GameEvent, Json } from '@holotisch/engine';
 import type { ReactNode } from 'react';
 import { HINTS } from '../common-aids.ts';
-import type { AskView, GameFace, OptionView } from '../game-face.ts';
+import type { AskView, BarredView, GameFace, OptionView } from '../game-face.ts';
 import { type CampaignMap, forcePiece } from './campaign-map.ts';
 import { PieceCard } from './cards.tsx';
 import { describeMap } from './describe.ts';
@@ -24,13 +24,15 @@ interface Own<V, E extends GameEvent> extends Omit<GameFace<V, E>, Shared> {
   /** The sign before an option, and what is said of a card that it is about. */
   readonly sign?: NonNullable<GameFace<V, E>['decide']['sign']>;
   readonly saysOf?: (view: V, id: string, about: Json | undefined) => ReactNode;
+  /** Of several reasons why a piece cannot be chosen the one to be told at the piece. */
+  readonly foremost?: (view: V, barred: readonly BarredView[]) => BarredView | undefined;
   /** Where something happens just now. */
   readonly action: (view: V, map: CampaignMap) => readonly { readonly x: number; readonly y: number }[];
 }
 
 /** The face of a campaign: a map with places and fleets, sheets, history. */
 export function campaignFace<V, E extends GameEvent>(own: Own<V, E>): GameFace<V, E> {
-  const { kit, teamOf, outcomeOf, pieceOfPlace, control, hint, sign, saysOf, action, ...rest } = own;
+  const { kit, teamOf, outcomeOf, pieceOfPlace, control, hint, sign, saysOf, foremost, action, ...rest } = own;
   const Standing = standingOf(kit);
   /** A place or a fleet, by what an option is about. */
   const pieceOf = (option: OptionView): number | undefined => {
@@ -54,7 +56,7 @@ export function campaignFace<V, E extends GameEvent>(own: Own<V, E>): GameFace<V
       ground: 'space',
       describe: ({ view, language, ...situation }) => describeMap(kit.map(view, language), { language, ...situation }),
       action: (view) => action(view, kit.map(view, 'en')),
-      Overlay: mapOverlay<V>(pieceOf),
+      Overlay: mapOverlay<V>(pieceOf, foremost),
       Portrait: () => null,
     },
     Card: ({ view, piece }) => <PieceCard kit={kit} view={view} piece={piece} />,
@@ -69,7 +71,9 @@ export function campaignFace<V, E extends GameEvent>(own: Own<V, E>): GameFace<V
       return {
         winners: over.winner === null ? [] : map.forces.filter((f) => f.owner === over.winner).map(({ seat }) => seat),
         reason: over.winner === null ? t.draw : t.reason,
-        lines: ([0, 1] as const).map((team) => t.line(map.teams[team], map.points[team], places(team))),
+        lines: ([0, 1] as const).map((team) =>
+          (kit.terms?.[language].line ?? t.line)(map.teams[team], map.points[team], places(team)),
+        ),
       };
     },
   };

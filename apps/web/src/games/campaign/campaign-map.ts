@@ -56,6 +56,8 @@ export interface MapPlace {
   readonly hold: Hold | null;
   /** The other side does not know what it is. */
   readonly covert?: boolean;
+  /** What it is fought over as, where a campaign has several games. */
+  readonly fought?: { readonly as: Fight; readonly name: string };
   /** Said of it on its plate, by a sign and a word. */
   readonly marks: readonly Mark[];
   /** What is printed there and what is to be known of it, line by line: the card of the place. */
@@ -67,7 +69,10 @@ export interface Fact {
   readonly value: string;
 }
 
-export type Mark = 'destroyed' | 'diplomats' | 'scarred' | 'mined' | 'captured';
+export type Mark = 'destroyed' | 'diplomats' | 'scarred' | 'dug' | 'captured';
+
+/** Fighters, fleets or troops. */
+export type Fight = 'fighters' | 'fleets' | 'troops';
 
 interface MapLane {
   readonly from: string;
@@ -85,6 +90,7 @@ export interface MapArea {
 export interface MapForce {
   readonly seat: number;
   readonly piece: number;
+  /** As it is called wherever it is spoken of. */
   readonly name: string;
   readonly owner: Owner;
   /** What stands for it on the map. */
@@ -93,6 +99,8 @@ export interface MapForce {
   readonly home: Vec;
   /** What it is worth, and how many of its units are scarred or veterans. */
   readonly points: number;
+  /** The same in words, where one number does not say it. */
+  readonly says?: string;
   readonly scars: number;
   readonly veterans: number;
   readonly able: boolean;
@@ -102,9 +110,9 @@ export interface MapAssault {
   /** Where; a whole area where no place is named. */
   readonly at: Vec;
   readonly place: string | null;
-  /** Who attacks and who defends, by seat. */
+  /** Who attacks and who defends, by seat; nobody yet, where that is still to be said. */
   readonly assault: number;
-  readonly defence: number;
+  readonly defence: number | null;
   readonly special: boolean;
   /** Who has won it, once it has been fought. */
   readonly winner: number | null;

@@ -5,10 +5,12 @@ interface PastBattle {
   readonly at: number;
   readonly place: string | null;
   readonly assault: number;
-  readonly defence: number;
+  readonly defence: number | null;
   readonly winner: number | undefined;
   readonly score: readonly [number, number] | undefined;
   readonly lost: readonly string[];
+  /** It may still be fought. */
+  readonly isOpen: boolean;
 }
 interface Chapter {
   readonly turn: number;
@@ -26,14 +28,27 @@ export function chaptersOf(told: readonly Told[]): readonly Chapter[] {
   const chapters: { turn: number; act: number | undefined; battles: PastBattle[] }[] = [];
   for (const { at, past } of told) {
     if (past.type === 'turn') {
+      const before = chapters.at(-1);
+      if (before) before.battles = before.battles.map((battle) => ({ ...battle, isOpen: false }));
       chapters.push({ turn: past.turn, act: past.act, battles: [] });
       continue;
     }
     const battles = chapters.at(-1)?.battles;
     if (!battles) continue;
+    const waiting = (place: string | null): number =>
+      battles.findIndex((one) => one.place === place && one.winner === undefined);
     if (past.type === 'assault') {
       const { place, assault, defence } = past;
-      battles.push({ at, place, assault, defence, winner: undefined, score: undefined, lost: [] });
+      // Both sides may go for what is nobody's: the second one meets the first.
+      const met = defence === null ? waiting(place) : -1;
+      if (met >= 0) battles[met] = { ...battles[met]!, defence: assault };
+      else battles.push({ at, place, assault, defence, winner: undefined, score: undefined, lost: [], isOpen: true });
+    } else if (past.type === 'defence') {
+      const met = waiting(past.place);
+      if (met >= 0) battles[met] = { ...battles[met]!, defence: past.defence };
+    } else if (past.type === 'walkover') {
+      const met = waiting(past.place);
+      if (met >= 0) battles[met] = { ...battles[met]!, at, winner: battles[met]!.assault };
     } else if (past.type === 'battle') {
       const open = battles.findIndex(
         ({ place, winner, assault, defence }) =>

@@ -3,7 +3,7 @@ import type { Description, OutlineItem, PieceItem, Pip, SceneItem } from '../../
 import { circlePath, linePath, round } from '../../scene/svg.ts';
 import { pieceKey, type Situation } from '../game-face.ts';
 import { type CampaignMap, type MapAssault, type MapForce, type MapPlace, placeById } from './campaign-map.ts';
-import { holdSign, SIGNS } from './signs.ts';
+import { fightSign, holdSign, SIGNS } from './signs.ts';
 import { campaignText } from './text.ts';
 import { DRAWN, HOLD_AT, HOLD_DRAWN, STAR_DRAWN, WORLD_RADIUS, WRECK_DRAWN } from './worlds.ts';
 
@@ -62,10 +62,11 @@ export function describeMap(
   };
 }
 
-/** To the right of the last fleet of a team. */
+/** Beside the last fleet of a team: to its right, where there is room. */
 function besideHarbour({ forces, depth, width }: CampaignMap, team: 0 | 1): Vec {
-  const last = Math.max(width / 2, ...forces.flatMap(({ owner, home }) => (owner === team ? [home.x] : [])));
-  return { x: last + 110, y: team === 0 ? 52 : depth - 52 };
+  const homes = forces.flatMap(({ owner, home }) => (owner === team ? [home.x] : []));
+  const right = Math.max(...homes) + 110;
+  return { x: right > width - 80 ? Math.min(...homes) - 110 : right, y: team === 0 ? 52 : depth - 52 };
 }
 
 /** So far a line stays away from the middle of a place. */
@@ -115,9 +116,10 @@ function underPlace({ id, at, owner }: MapPlace): readonly OutlineItem[] {
 const SHORT = 3;
 
 function placePiece(place: MapPlace, map: CampaignMap, pressed: boolean, t: Text): PieceItem {
-  const { piece, name, at, world, owner, hold, covert, marks } = place;
+  const { piece, name, at, world, owner, hold, covert, fought, marks } = place;
   const pips: readonly Pip[] = [
     ...(hold && owner !== null ? [{ sign: holdSign(hold, owner), count: 1, far: true as const }] : []),
+    ...(fought ? [{ sign: fightSign(fought.as), count: 1, far: true as const }] : []),
     ...marks.map((mark) => ({ sign: mark, count: 1 })),
   ];
   return {
@@ -138,6 +140,7 @@ function placePiece(place: MapPlace, map: CampaignMap, pressed: boolean, t: Text
       owner === null ? t.nobody : map.teams[owner],
       ...(hold ? [t.hold[hold]] : []),
       ...(covert ? [t.covert] : []),
+      ...(fought ? [fought.name] : []),
       ...marks.map((mark) => t.mark[mark]),
     ].join(', '),
     pressed,
@@ -179,7 +182,7 @@ function forcePiece(
   t: Text,
   player: (seat: number) => string,
 ): PieceItem {
-  const { piece, name, owner, shape, points, scars, veterans, able, seat } = force;
+  const { piece, name, owner, shape, points, says, scars, veterans, able, seat } = force;
   const fights = map.assaults.some((one) => one.winner === null && (one.assault === seat || one.defence === seat));
   return {
     kind: 'piece',
@@ -193,9 +196,9 @@ function forcePiece(
       ...(veterans > 0 ? [{ sign: 'veterans', count: 1, text: String(veterans) }] : []),
     ],
     label: [
-      t.fleet(seat + 1, name),
+      name,
       player(seat),
-      t.points(points),
+      says ?? t.points(points),
       ...(scars > 0 ? [t.scars(scars)] : []),
       ...(veterans > 0 ? [t.veterans(veterans)] : []),
       ...(able ? [] : [t.cannotFight]),

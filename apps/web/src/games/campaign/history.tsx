@@ -23,10 +23,7 @@ export function HistoryDialog({ map, pastOf, onClose }: HistoryDialogProps) {
     return told ? [{ at, past: told }] : [];
   });
   const chapters = chaptersOf(past);
-  const fleet = (seat: number) => {
-    const force = map.forces.find((one) => one.seat === seat);
-    return t.fleet(seat + 1, force?.name ?? '');
-  };
+  const fleet = (seat: number) => map.forces.find((one) => one.seat === seat)?.name ?? String(seat + 1);
   return (
     <Dialog title={t.history} className="campaign-dialog" onClose={onClose}>
       {chapters.every(({ battles }) => battles.length === 0) && <p className="quiet">{t.historyOf.none}</p>}
@@ -40,10 +37,16 @@ export function HistoryDialog({ map, pastOf, onClose }: HistoryDialogProps) {
                 {battles.map((battle) => (
                   <li key={battle.at} className="history-battle">
                     <strong>{placeById(map, battle.place)?.name ?? t.told.area}</strong>
-                    <span>{t.historyOf.beats(fleet(battle.assault), fleet(battle.defence))}</span>
+                    <span>
+                      {battle.defence === null
+                        ? fleet(battle.assault)
+                        : t.historyOf.beats(fleet(battle.assault), fleet(battle.defence))}
+                    </span>
                     <span>
                       {battle.winner === undefined
-                        ? t.historyOf.open
+                        ? battle.isOpen
+                          ? t.historyOf.open
+                          : t.historyOf.unfought
                         : `${t.historyOf.won(fleet(battle.winner))}${battle.score ? ` (${battle.score.join(' : ')})` : ''}`}
                     </span>
                     {battle.lost.length > 0 && (

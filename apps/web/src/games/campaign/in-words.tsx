@@ -27,8 +27,13 @@ export function MapInWords<V, E extends GameEvent>({
             <h3>{side === null ? t.nobody : map.teams[side]}</h3>
             <p>
               {places
-                .map(({ name, hold, marks }) =>
-                  [name, ...(hold ? [t.hold[hold]] : []), ...marks.map((mark) => t.mark[mark])].join(', '),
+                .map(({ name, hold, fought, marks }) =>
+                  [
+                    name,
+                    ...(fought ? [fought.name] : []),
+                    ...(hold ? [t.hold[hold]] : []),
+                    ...marks.map((mark) => t.mark[mark]),
+                  ].join(', '),
                 )
                 .join('; ') || '–'}
             </p>
@@ -36,13 +41,13 @@ export function MapInWords<V, E extends GameEvent>({
         );
       })}
       <ul className="dialog-list">
-        {map.forces.map(({ seat, name, owner, points }) => {
+        {map.forces.map(({ seat, name, owner, points, says }) => {
           const fight = map.assaults.find(
             (one) => one.winner === null && (one.assault === seat || one.defence === seat),
           );
           return (
             <li key={seat}>
-              {t.fleet(seat + 1, name)} ({map.teams[owner]}, {player(seat)}): {t.points(points)}
+              {name} ({map.teams[owner]}, {player(seat)}): {says ?? t.points(points)}
               {fight && `, ${placeById(map, fight.place)?.name ?? t.told.area}`}
             </li>
           );

@@ -1,5 +1,6 @@
 import type { GameEvent, Json, Language } from '@holotisch/engine';
 import { isObject } from '@holotisch/engine';
+import type { ComponentType } from 'react';
 import type { CampaignMap } from './campaign-map.ts';
 import type { Sheet } from './sheet.tsx';
 
@@ -15,14 +16,34 @@ export interface CampaignKit<V, E extends GameEvent> {
   readonly purse?: (view: V, team: 0 | 1, language: Language) => readonly string[];
   /** Unique names that nobody can bring any more. */
   readonly gone: (view: V) => readonly string[];
+  /** How it calls what all campaigns have; without it as those of Armada do. */
+  readonly terms?: Readonly<Record<Language, Terms>>;
+  /** Its rules, for those who play it. */
+  readonly Rules?: ComponentType;
   /** What history keeps of an event. */
   readonly past: (event: E) => Past | undefined;
+}
+
+/** Its points and the sheets of those who fight, and a line about a side at the end. */
+export interface Terms {
+  readonly points: string;
+  readonly sheets: string;
+  readonly line: (team: string, points: number, places: number) => string;
 }
 
 /** One line of a campaign's history. */
 export type Past =
   | { readonly type: 'turn'; readonly turn: number; readonly act?: number }
-  | { readonly type: 'assault'; readonly place: string | null; readonly assault: number; readonly defence: number }
+  | {
+      readonly type: 'assault';
+      readonly place: string | null;
+      readonly assault: number;
+      readonly defence: number | null;
+    }
+  /** Who comes to meet an assault, where that is said after it. */
+  | { readonly type: 'defence'; readonly place: string; readonly defence: number }
+  /** Nobody fights there: whoever came has it. */
+  | { readonly type: 'walkover'; readonly place: string }
   | {
       readonly type: 'battle';
       readonly place: string | null;

@@ -5,17 +5,22 @@ import { useDraft } from '../../play/draft.tsx';
 import { useWords } from '../../play/words.ts';
 import type { LabelItem } from '../../scene/description.ts';
 import { useSceneLayer } from '../../scene/layers.tsx';
-import { keyedBy, type OptionView, type OverlayProps, pieceKey } from '../game-face.ts';
+import { type BarredView, keyedBy, type OptionView, type OverlayProps, pieceKey } from '../game-face.ts';
 
 type PieceOf = (option: OptionView) => number | undefined;
 
 /** What a question lays over the map: what may be chosen is lit; what may not says why, when somebody points at it. */
-export function mapOverlay<V>(pieceOf: PieceOf): ComponentType<OverlayProps<V>> {
+export function mapOverlay<V>(
+  pieceOf: PieceOf,
+  foremost: (view: V, barred: readonly BarredView[]) => BarredView | undefined = (_view, [first]) => first,
+): ComponentType<OverlayProps<V>> {
   const keyOf = keyedBy(pieceOf);
-  return function MapOverlay({ ask }) {
+  return function MapOverlay({ view, ask }) {
     const { pointed } = useDraft();
     const words = useWords();
-    const barred = barredOf(ask).find((one) => pieceOf(one) === pointed && pointed !== undefined);
+    const isPointed = (one: OptionView): boolean => pointed !== undefined && pieceOf(one) === pointed;
+    const isOpen = (ask.options ?? []).some(isPointed);
+    const barred = isOpen ? undefined : foremost(view, barredOf(ask).filter(isPointed));
     const layer = useMemo(() => {
       if (!barred || pointed === undefined) return { items: [] };
       const why: LabelItem = {

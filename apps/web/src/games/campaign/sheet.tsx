@@ -21,8 +21,9 @@ export interface SheetUnit {
   readonly name: string;
   readonly carries: readonly string[];
   readonly points: number;
-  readonly scarred: boolean;
-  readonly veteran: boolean;
+  /** What it suffers from and what it has become, in words. */
+  readonly scar: string | null;
+  readonly rank: string | null;
   readonly portrait: ReactNode;
 }
 
@@ -30,11 +31,11 @@ export interface SheetUnit {
 export function FleetSheet({ sheet, player }: { readonly sheet: Sheet; readonly player: string }) {
   const { lang } = useLanguage();
   const t = campaignText[lang];
-  const { owner, name, team, figures, groups, lists, seat } = sheet;
+  const { owner, name, team, figures, groups, lists } = sheet;
   return (
-    <article className={`fleet-sheet side-${owner === 0 ? 'first' : 'second'}`} aria-label={t.fleet(seat + 1, name)}>
+    <article className={`fleet-sheet side-${owner === 0 ? 'first' : 'second'}`} aria-label={name}>
       <header>
-        <h3>{t.fleet(seat + 1, name)}</h3>
+        <h3>{name}</h3>
         <p className="quiet">
           {team} · {player}
         </p>
@@ -55,7 +56,7 @@ export function FleetSheet({ sheet, player }: { readonly sheet: Sheet; readonly 
             <ul className="sheet-units">
               {units.map((unit, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal units are told apart by their place only
-                <li key={i} data-scarred={unit.scarred}>
+                <li key={i} data-scarred={unit.scar !== null}>
                   {unit.portrait}
                   <div>
                     <p>
@@ -64,8 +65,8 @@ export function FleetSheet({ sheet, player }: { readonly sheet: Sheet; readonly 
                     {unit.carries.length > 0 && <p className="sheet-carries">{unit.carries.join(' · ')}</p>}
                   </div>
                   <p className="sheet-states">
-                    {unit.veteran && <span className="sheet-veteran">★ {t.sheet.veteran}</span>}
-                    {unit.scarred && <span className="sheet-scar">✗ {t.sheet.scar}</span>}
+                    {unit.rank !== null && <span className="sheet-veteran">★ {unit.rank}</span>}
+                    {unit.scar !== null && <span className="sheet-scar">✗ {unit.scar}</span>}
                   </p>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { FleetSheet, type Sheet } from './sheet.tsx';
 import { campaignText } from './text.ts';
 
 interface SheetsDialogProps {
+  readonly title: string;
   readonly sheets: readonly Sheet[];
   /** Unique names that nobody can bring any more. */
   readonly gone: readonly string[];
@@ -12,12 +13,12 @@ interface SheetsDialogProps {
 }
 
 /** The sheets of all fleets, to be read or printed: one a page. */
-export function SheetsDialog({ sheets, gone, onClose }: SheetsDialogProps) {
+export function SheetsDialog({ title, sheets, gone, onClose }: SheetsDialogProps) {
   const { lang } = useLanguage();
   const player = usePlayer();
   const t = campaignText[lang];
   return (
-    <Dialog title={t.sheets} className="campaign-dialog" onClose={onClose}>
+    <Dialog title={title} className="campaign-dialog" onClose={onClose}>
       <p className="sheet-tools">
         <button type="button" className="tool tool-text" onClick={() => window.print()}>
           {t.print}

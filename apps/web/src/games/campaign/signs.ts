@@ -1,5 +1,5 @@
 import type { Sign } from '../../scene/description.ts';
-import type { Hold, Mark } from './campaign-map.ts';
+import type { Fight, Hold, Mark } from './campaign-map.ts';
 
 /** Shapes by which one tells sides and states apart without their colours. */
 
@@ -23,8 +23,16 @@ const MARK: Readonly<Record<Mark, readonly [shape: string, mark: string, colour:
   destroyed: [SQUARE, 'M-2.2-2.2 2.2 2.2M2.2-2.2-2.2 2.2', '#ff8d70'],
   diplomats: [DIAMOND, 'M-2 .4-.6 1.8 2-1.4', '#8fe3a6'],
   scarred: [SQUARE, 'M-2.2-1 0 1-.6-2.4 2.2 2', '#ff8d70'],
-  mined: [DISC, 'M0-2.6V2.6M-2.4-1 2.4 1M2.4-1-2.4 1', '#ffc766'],
+  dug: [SQUARE, 'M-2.6 1.8V-.6H-1V-1.8H1V-.6H2.6V1.8', '#8fe3a6'],
   captured: [HEX, 'M-2 0H2M0-2V2', '#ffc766'],
+};
+
+/** What a place is fought over as: a fighter, a ship of the line, a soldier. */
+export const fightSign = (fight: Fight): string => `fight-${fight}`;
+const FIGHT: Readonly<Record<Fight, string>> = {
+  fighters: 'M0-2.8V2.6M-2.6 1.6 0-.8 2.6 1.6',
+  fleets: 'M-3 1.2 3 0-3-1.4ZM-1-.4V-2.2',
+  troops: 'M0-2.8A1 1 0 1 0 .1-2.8ZM-2 2.6V1Q0-1.6 2 1V2.6Z',
 };
 
 const TEAMS = [0, 1] as const;
@@ -38,6 +46,10 @@ export const SIGNS: Readonly<Record<string, Sign>> = Object.fromEntries([
     ]),
   ),
   ...Object.entries(MARK).map(([mark, [shape, line, colour]]): [string, Sign] => [mark, { shape, mark: line, colour }]),
+  ...(Object.entries(FIGHT) as [Fight, string][]).map(([fight, mark]): [string, Sign] => [
+    fightSign(fight),
+    { shape: DIAMOND, mark, colour: '#d7c9ff' },
+  ]),
   ...([
     ['scars', { shape: SQUARE, mark: 'M-2.2-1 0 1-.6-2.4 2.2 2', colour: '#ff8d70' }],
     ['veterans', { shape: 'M0-5 1.4-1.6 5-1.4 2.2 .9 3.1 4.4 0 2.4-3.1 4.4-2.2 .9-5-1.4-1.4-1.6Z', colour: '#f4d35e' }],

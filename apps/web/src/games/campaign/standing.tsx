@@ -1,6 +1,7 @@
 import type { GameEvent } from '@holotisch/engine';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../settings/language.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import type { CampaignKit } from './kit.ts';
 import { campaignText } from './text.ts';
 import '../../style/standing.css';
@@ -14,13 +15,14 @@ export function standingOf<V, E extends GameEvent>(kit: CampaignKit<V, E>): Comp
   return function Standing({ view }) {
     const { lang } = useLanguage();
     const t = campaignText[lang];
-    const [open, setOpen] = useState<'sheets' | 'history'>();
+    const [open, setOpen] = useState<'sheets' | 'history' | 'rules'>();
+    const { Rules } = kit;
     const map = kit.map(view, lang);
     const close = () => setOpen(undefined);
     return (
       <section className="panel standing" aria-label={t.standing}>
         <p className="standing-objective">
-          <span>{t.campaignPoints}</span> <strong>{kit.when(view, lang)}</strong>
+          <span>{kit.terms?.[lang].points ?? t.campaignPoints}</span> <strong>{kit.when(view, lang)}</strong>
         </p>
         <ul>
           {([0, 1] as const).map((team) => (
@@ -37,14 +39,31 @@ export function standingOf<V, E extends GameEvent>(kit: CampaignKit<V, E>): Comp
         <p className="quiet">{kit.goal(view, lang)}</p>
         <p className="standing-ways">
           <button type="button" className="tool tool-text" onClick={() => setOpen('sheets')}>
-            {t.sheets}
+            {kit.terms?.[lang].sheets ?? t.sheets}
           </button>
           <button type="button" className="tool tool-text" onClick={() => setOpen('history')}>
             {t.history}
           </button>
+          {Rules && (
+            <button type="button" className="tool tool-text" onClick={() => setOpen('rules')}>
+              {t.rules}
+            </button>
+          )}
         </p>
         <Suspense fallback={null}>
-          {open === 'sheets' && <Sheets sheets={kit.sheets(view, lang)} gone={kit.gone(view)} onClose={close} />}
+          {open === 'rules' && Rules && (
+            <Dialog title={t.rules} className="campaign-dialog" onClose={close}>
+              <Rules />
+            </Dialog>
+          )}
+          {open === 'sheets' && (
+            <Sheets
+              title={kit.terms?.[lang].sheets ?? t.sheets}
+              sheets={kit.sheets(view, lang)}
+              gone={kit.gone(view)}
+              onClose={close}
+            />
+          )}
           {open === 'history' && <History map={map} pastOf={(event) => kit.past(event as E)} onClose={close} />}
         </Suspense>
       </section>

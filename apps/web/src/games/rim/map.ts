@@ -52,7 +52,7 @@ export const mapOf = kept((view: RimView, language: Language): CampaignMap => {
     forces: rosters.map((roster, seat) => {
       const team = teams[seat]!;
       const of = teams.filter((one) => one === team).length;
-      return forceOf(roster, seat, team, harbour(team, rank[seat]!, of, WIDTH, DEPTH));
+      return forceOf(roster, seat, team, harbour(team, rank[seat]!, of, WIDTH, DEPTH), language);
     }),
     assaults: battles.map(
       ({ place, assault, defence, report }): MapAssault => ({

@@ -7,12 +7,12 @@ import { pieceAt } from '../../../src/scene/holo/pick.ts';
 import { libraryFor } from '../../scene/examples.ts';
 import { campaign } from './played.ts';
 
-const RAW = /\b(ca|ar|room)\.[a-z]/;
+const RAW = /\b(ca|ar|sk|xw|le|room)\.[a-z]/;
 const LANGUAGES = ['de', 'en'] as const;
 const piecesIn = (items: readonly { readonly kind: string }[]) =>
   items.filter((one) => one.kind === 'piece') as PieceItem[];
 
-describe.each(['corellia', 'rim'])('the map of %s', (id) => {
+describe.each(['corellia', 'rim', 'sektor'])('the map of %s', (id) => {
   it('shows every place that a question is about, whoever looks, until the campaign is three turns old', async () => {
     const face = (await faceOf(id))!;
     const { match, viewOf, step } = await campaign(id);

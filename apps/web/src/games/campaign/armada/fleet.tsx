@@ -19,7 +19,7 @@ const isLed = ({ upgrades }: Roster['ships'][number]): boolean =>
 
 const shapes = new Map<string, MapForce['shape']>();
 /** A ship as a counter: small, upon a round foot. */
-function shapeOf(card: string | undefined): MapForce['shape'] {
+export function shapeOf(card: string | undefined): MapForce['shape'] {
   const cls = card === undefined ? undefined : data.classOf(data.shipCard(card));
   const key = cls?.id ?? '';
   const old = shapes.get(key);
@@ -41,13 +41,13 @@ function shapeOf(card: string | undefined): MapForce['shape'] {
   return made;
 }
 
-export function forceOf(roster: Roster, seat: number, owner: Owner, home: Vec): MapForce {
+export function forceOf(roster: Roster, seat: number, owner: Owner, home: Vec, language: Language): MapForce {
   const { ships, squadrons, name } = roster;
   const units = [...ships, ...squadrons];
   return {
     seat,
     piece: forcePiece(seat),
-    name,
+    name: campaignText[language].fleet(seat + 1, name),
     owner,
     shape: shapeOf((ships.find(isLed) ?? ships[0])?.card),
     home,
@@ -70,8 +70,8 @@ export function sheetOf(roster: Roster, { seat, owner, team, most, resources }: 
     name: nameOfCard(one.card, language),
     carries: carries.map((id) => nameOfCard(id, language)),
     points: [one.card, ...carries].reduce((sum, id) => sum + pointsOfCard(id), 0),
-    scarred: one.scarred,
-    veteran: one.veteran,
+    scar: one.scarred ? t.sheet.scar : null,
+    rank: one.veteran ? t.sheet.veteran : null,
     portrait: ship ? (
       <ShipPortrait card={one.card} owner={owner} />
     ) : (
@@ -81,7 +81,7 @@ export function sheetOf(roster: Roster, { seat, owner, team, most, resources }: 
   return {
     seat,
     owner,
-    name: roster.name,
+    name: t.fleet(seat + 1, roster.name),
     team,
     figures: [
       {

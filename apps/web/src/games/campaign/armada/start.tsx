@@ -21,6 +21,7 @@ import { FleetCard } from '../../armada/start/fleet-picker.tsx';
 import { ShipPortrait } from '../../armada/table/portrait.tsx';
 import { defaultAids } from '../../game-face.ts';
 import { useFace } from '../../use-face.tsx';
+import { ModeFields, type StartMode } from '../start-mode.tsx';
 import { campaignText } from '../text.ts';
 import { teamNames } from './fleet.tsx';
 import { drawnFleets, isFor, ownFleets, readyFleets } from './fleets.ts';
@@ -31,8 +32,6 @@ const LISTS: Readonly<Record<string, { readonly lists: AnyLists; readonly points
   rim: { lists: rimLists, points: TASK_FORCE },
 };
 
-type Mode = 'solo' | 'here' | 'far';
-const MODES: readonly Mode[] = ['solo', 'here', 'far'];
 const QUICK_ROUNDS = 3;
 const BOOK_ROUNDS = 6;
 
@@ -54,7 +53,7 @@ export function ArmadaCampaignStart({ game }: { readonly game: string }) {
   const [draw, setDraw] = useState(() => Math.floor(Math.random() * 1e6) + 1);
   const drawn = useMemo(() => drawnFleets(3, points, draw), [points, draw]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [mode, setMode] = useState<Mode>('solo');
+  const [mode, setMode] = useState<StartMode>('solo');
   const [people, setPeople] = useState<readonly number[]>([0]);
   const [rounds, setRounds] = useState(QUICK_ROUNDS);
   const [terms, setTerms] = useState(USUAL_TERMS);
@@ -76,23 +75,11 @@ export function ArmadaCampaignStart({ game }: { readonly game: string }) {
       (started) => started && navigate(matchPath(game)),
     );
   };
-  const titles = { solo: [t.solo, t.soloNote], here: [t.here, t.hereNote], far: [t.far, t.farNote] } as const;
   return (
     <section className="start-new panel campaign-start" aria-label={face.name[lang]}>
       {refusal && <Fault fault={refusal} />}
       {netFault && <NetFault fault={netFault} game={game} />}
-      <fieldset className="start-seats">
-        <legend>{t.seats}</legend>
-        {MODES.map((one) => (
-          <label key={one} className="start-choice">
-            <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
-            <span>
-              <strong>{titles[one][0]}</strong>
-              <small>{titles[one][1]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <ModeFields mode={mode} onMode={setMode} />
       <div className="campaign-settings">
         <label>
           <strong>{t.players}</strong>

@@ -1,0 +1,5 @@
+import type { SektorEvent, SektorView } from '@holotisch/campaign/sektor';
+import { seenAs } from '../game-face.ts';
+
+export type { SektorEvent, SektorView };
+export const isSektor = seenAs<SektorView, SektorEvent>('sektor');
