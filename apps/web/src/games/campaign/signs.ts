@@ -34,6 +34,11 @@ const FIGHT: Readonly<Record<Fight, string>> = {
   fleets: 'M-3 1.2 3 0-3-1.4ZM-1-.4V-2.2',
   troops: 'M0-2.8A1 1 0 1 0 .1-2.8ZM-2 2.6V1Q0-1.6 2 1V2.6Z',
 };
+const FIGHT_SHAPE: Readonly<Record<Fight, readonly [shape: string, colour: string]>> = {
+  fighters: ['M0-5 4.8 3.6H-4.8Z', '#d7c9ff'],
+  fleets: [DIAMOND, '#9fd8ff'],
+  troops: [SQUARE, '#e8d9a8'],
+};
 
 const TEAMS = [0, 1] as const;
 const HOLDS = Object.keys(HOLD) as Hold[];
@@ -48,7 +53,7 @@ export const SIGNS: Readonly<Record<string, Sign>> = Object.fromEntries([
   ...Object.entries(MARK).map(([mark, [shape, line, colour]]): [string, Sign] => [mark, { shape, mark: line, colour }]),
   ...(Object.entries(FIGHT) as [Fight, string][]).map(([fight, mark]): [string, Sign] => [
     fightSign(fight),
-    { shape: DIAMOND, mark, colour: '#d7c9ff' },
+    { shape: FIGHT_SHAPE[fight][0], mark, colour: FIGHT_SHAPE[fight][1] },
   ]),
   ...([
     ['scars', { shape: SQUARE, mark: 'M-2.2-1 0 1-.6-2.4 2.2 2', colour: '#ff8d70' }],

@@ -52,6 +52,16 @@ export function RefitControl({ ask, view }: RefitControlProps) {
         <li>{own.levy}</li>
       </ul>
       <p className="sektor-arms">
+        <button type="button" className="tool tool-text" onClick={suggest}>
+          {t.suggest}
+        </button>
+        {!nothing && (
+          <button type="button" className="tool tool-text" onClick={() => setWishes({})}>
+            {t.clear}
+          </button>
+        )}
+      </p>
+      <p className="sektor-arms">
         {ARMS.map((one) => (
           <button
             key={one}
@@ -86,14 +96,6 @@ export function RefitControl({ ask, view }: RefitControlProps) {
         >
           {nothing ? t.confirmNothing : t.confirm}
         </button>
-        <button type="button" className="tool tool-text" onClick={suggest}>
-          {t.suggest}
-        </button>
-        {!nothing && (
-          <button type="button" className="tool tool-text" onClick={() => setWishes({})}>
-            {t.clear}
-          </button>
-        )}
       </div>
     </div>
   );

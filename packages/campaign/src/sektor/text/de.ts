@@ -17,7 +17,7 @@ export const de: Dictionary = {
   'sk.yield': 'Den Ort kampflos aufgeben',
   'sk.ask.order': 'Abend {turn}: Wähle deinen geheimen Befehl',
   'sk.ask.defender': 'Angriff auf {place}: Wähle, wer verteidigt',
-  'sk.ask.battle': '{place}: Die Schlacht wird geschlagen ({game}). Berichte, wie sie ausgegangen ist',
+  'sk.ask.battle': 'Die Schlacht um {place}: {game}',
   'sk.ask.refit': 'Baue deine Verbände aus ({credits} Credits)',
   'sk.no.ownPlace': '{place} gehört deinem Team schon ({rule}).',
   'sk.no.noLane': 'Keine Route verbindet {place} mit einem Ort deines Teams ({rule}).',

@@ -17,7 +17,7 @@ export const en: Dictionary = {
   'sk.yield': 'Give the place up without a fight',
   'sk.ask.order': 'Evening {turn}: choose your secret order',
   'sk.ask.defender': '{place} is attacked: choose who defends it',
-  'sk.ask.battle': '{place}: the battle is fought ({game}). Report what has come of it',
+  'sk.ask.battle': 'The battle for {place}: {game}',
   'sk.ask.refit': 'Refit your forces ({credits} credits)',
   'sk.no.ownPlace': '{place} is your team’s already ({rule}).',
   'sk.no.noLane': 'No lane joins {place} to a place of your team ({rule}).',
