@@ -10,15 +10,17 @@ const TEXT = {
   en: { back: 'Back to the map', of: 'A battle of a campaign' },
 } as const;
 
-/** The way back to the map from a battle of a campaign that is kept here; undefined for any other match. */
+/** The way back to the map from a battle of a campaign that is kept here or fought online; undefined for any other match. */
 function useWayBack(): (() => void) | undefined {
-  const { local } = useMatch();
+  const { local, far } = useMatch();
   const id = local?.kept();
+  const path = far?.back;
   return useMemo(() => {
+    if (path !== undefined) return () => navigate(path);
     const battle = id === undefined ? undefined : keptMatches().find((match) => match.id === id);
     if (!local || !battle || !campaignOf(battle)) return undefined;
     return () => void backToCampaign(local).then((path) => path !== undefined && navigate(path));
-  }, [local, id]);
+  }, [local, id, path]);
 }
 
 /** After a battle: its end is the campaign's business. */

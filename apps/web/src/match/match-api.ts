@@ -1,4 +1,5 @@
 import type { Dictionary, Json, JsonObject, Language, Refusal, Seat } from '@holotisch/engine';
+import type { BattleInfo } from '@holotisch/online/client';
 import type { Proposed } from '@holotisch/room/client';
 import { createContext, use } from 'react';
 import type { AskedBattle, BattleLink } from '../campaign/calls.ts';
@@ -44,6 +45,8 @@ export interface MatchApi {
   readonly home: string | undefined;
   /** What only the table of this machine can do; other tables have none of it. */
   readonly local: LocalApi | undefined;
+  /** The battles of a campaign, where they are fought online. */
+  readonly far?: FarBattles;
   /** Goes away from the table; the match waits. */
   leave(): void;
   decide(answer: Json): Promise<void>;
@@ -68,6 +71,20 @@ export interface MatchApi {
   file(): Promise<Json>;
   dismissRefusal(): void;
   dismissFault(): void;
+}
+
+/** The battles of a campaign that is played online. */
+export interface FarBattles {
+  /** The one that the campaign waits for, and its match once it was begun. */
+  readonly open: BattleInfo | null;
+  /** The seat that this screen has at the campaign. */
+  readonly own: Seat | null;
+  /** Where the campaign stands of which this match is a battle. */
+  readonly back: string | undefined;
+  /** Makes the match of the open battle, or finds it: it stands in `open` then. */
+  begin(): Promise<Reply>;
+  /** Takes the own seat along to the battle's match; where that stands. */
+  seatAt(match: string): string;
 }
 
 /** Begins and opens matches at this machine. */

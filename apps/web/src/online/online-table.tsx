@@ -18,6 +18,7 @@ import { WaitingRoom } from './waiting-room.tsx';
 import { useOnlineText } from './words.ts';
 import '../style/match.css';
 
+const BattleNote = lazy(async () => ({ default: (await import('../campaign/to-campaign.tsx')).BattleNote }));
 const MatchTable = lazy(() => import('../play/match-table.tsx'));
 
 /** One online match, from the empty table to the last roll. */
@@ -61,6 +62,7 @@ function Running() {
   const talk = useTalk();
   const { player } = useWords();
   const { info } = useOnline();
+  const { far } = useMatch();
   useTurnNews();
   // The rules know nothing of clocks: to them, whoever has no time left has given up.
   const late = info?.end?.by === 'time' ? info.end.seat : null;
@@ -68,7 +70,16 @@ function Running() {
   return (
     <BesideProvider
       value={{
-        above: <PeopleStrip talk={talk} />,
+        above: (
+          <>
+            <PeopleStrip talk={talk} />
+            {far?.back !== undefined && (
+              <Suspense>
+                <BattleNote />
+              </Suspense>
+            )}
+          </>
+        ),
         end: { reason: outOfTime, again: <Rematch /> },
         tab: {
           name: t.chat.title,

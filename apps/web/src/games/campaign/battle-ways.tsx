@@ -11,6 +11,7 @@ import {
 import { useMatch } from '../../match/use-match.tsx';
 import { navigate } from '../../router.tsx';
 import { useLanguage } from '../../settings/language.tsx';
+import { FarBattle } from './far-battle.tsx';
 import { campaignText } from './text.ts';
 
 interface BattleWaysProps {
@@ -24,9 +25,10 @@ interface BattleWaysProps {
 export function BattleWays({ told, children }: BattleWaysProps) {
   const { lang } = useLanguage();
   const t = campaignText[lang].battle;
-  const { local } = useMatch();
+  const { local, far } = useMatch();
   return (
     <div className="battle-ways">
+      {far && <FarBattle />}
       {local && <HereWays told={told} />}
       <details>
         <summary>{t.byHand}</summary>

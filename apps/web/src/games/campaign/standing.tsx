@@ -1,7 +1,9 @@
 import type { GameEvent } from '@holotisch/engine';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useMatch } from '../../match/match-api.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FarBattle } from './far-battle.tsx';
 import type { CampaignKit } from './kit.ts';
 import { campaignText } from './text.ts';
 import '../../style/standing.css';
@@ -18,6 +20,9 @@ export function standingOf<V, E extends GameEvent>(kit: CampaignKit<V, E>): Comp
     const [open, setOpen] = useState<'sheets' | 'history' | 'rules'>();
     const { Rules } = kit;
     const map = kit.map(view, lang);
+    const { far, snapshot } = useMatch();
+    // Whoever has to answer for the battle has it before him already.
+    const isAside = far?.open && snapshot?.ask?.kind !== 'battle';
     const close = () => setOpen(undefined);
     return (
       <section className="panel standing" aria-label={t.standing}>
@@ -37,6 +42,7 @@ export function standingOf<V, E extends GameEvent>(kit: CampaignKit<V, E>): Comp
           ))}
         </ul>
         <p className="quiet">{kit.goal(view, lang)}</p>
+        {isAside && <FarBattle />}
         <p className="standing-ways">
           <button type="button" className="tool tool-text" onClick={() => setOpen('sheets')}>
             {kit.terms?.[lang].sheets ?? t.sheets}

@@ -77,6 +77,9 @@ const de = {
     attacker: 'greift an',
     defender: 'verteidigt',
     failed: 'Die Schlacht ließ sich nicht öffnen.',
+    waits: (who: string) => `Eine Schlacht steht an: ${who}.`,
+    farNote: 'Sie hat einen eigenen Tisch. Was aus ihr geworden ist, kommt von selbst hierher.',
+    watch: 'Zur Schlacht',
   },
   refit: {
     left: (n: number) => `Es bleiben ${n} Ressourcenpunkte`,
@@ -314,6 +317,9 @@ const en: CampaignText = {
     attacker: 'attacks',
     defender: 'defends',
     failed: 'The battle could not be opened.',
+    waits: (who) => `A battle is due: ${who}.`,
+    farNote: 'It has a table of its own. What comes of it is told here by itself.',
+    watch: 'To the battle',
   },
   refit: {
     left: (n) => `${n} resource points are left`,
