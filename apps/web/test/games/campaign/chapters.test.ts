@@ -25,4 +25,30 @@ describe('the history of a campaign', () => {
     const told = [turn(3), assault, other, { ...won, winner: 3 }].map(at);
     expect(chaptersOf(told)[0]!.battles.map(({ winner }) => winner)).toEqual([undefined, 3]);
   });
+
+  it('learns later who comes to meet an attack, or that nobody does', () => {
+    const attack = (seat: number, place: string) => ({ type: 'assault', place, assault: seat, defence: null });
+    const told = [
+      turn(1),
+      attack(0, 'auge'),
+      attack(1, 'auge'),
+      attack(2, 'tarn'),
+      { type: 'defence', place: 'tarn', defence: 3 },
+      attack(4, 'ilm'),
+      { type: 'battle', place: 'auge', winner: 1 },
+      { type: 'walkover', place: 'ilm' },
+    ].map(at);
+    const battles = () =>
+      chaptersOf(told)[0]!.battles.map(({ assault, defence, winner }) => [assault, defence, winner]);
+    expect(battles()).toEqual([
+      [0, 1, 1],
+      [2, 3, undefined],
+      [4, null, 4],
+    ]);
+  });
+
+  it('does not call a battle open when its turn is over', () => {
+    const told = [turn(1), assault, turn(2), assault].map(at);
+    expect(chaptersOf(told).map(({ battles }) => battles.map(({ isOpen }) => isOpen))).toEqual([[false], [true]]);
+  });
 });
