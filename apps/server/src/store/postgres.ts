@@ -258,7 +258,7 @@ export class PostgresStore implements Store {
 
   async waiting(since: number): Promise<readonly WaitingRow[]> {
     const sql = `SELECT head, players FROM matches WHERE public = 1 AND status = 'gathering' AND seen >= $1 ORDER BY created LIMIT 200`;
-    return (await this.#all(sql, [since])).flatMap(waitingOf);
+    return (await this.#all(sql, [since])).map(waitingOf);
   }
 
   async touch(matches: readonly string[], now: number): Promise<void> {
