@@ -20,8 +20,8 @@ export const incomeOf = ({ sites }: Held, team: Team): number =>
   }, 0);
 
 /** What every player gets in an evening, and more if his team is behind. */
-export const PAY = 100;
-export const RELIEF = 60;
+const PAY = 100;
+const RELIEF = 60;
 export const payOf = (state: Held, team: Team): number => {
   const stars = starsOf(state);
   const behind = stars[team] < stars[team === 0 ? 1 : 0];
