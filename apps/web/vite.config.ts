@@ -56,6 +56,11 @@ export default defineConfig({
               name: 'asking',
               test: /apps[\\/]web[\\/]src[\\/](play[\\/]decide[\\/](pickable-pieces|several|choice|pick-dice|confirm-shown)|games[\\/](known|sayings|thrown|common-aids|phase-headline|player-edges|unit-at-work))\./,
             },
+            // Others that can be had beside a game, such as a campaign, would cut its rules into small pieces.
+            {
+              name: 'game',
+              test: /packages[\\/]xwing[\\/]src[\\/](?!text|data|build|squads|position|questions|prospect)[a-z-]+[\\/]/,
+            },
             { name: 'parts', test: /apps[\\/]web[\\/]src[\\/](ui|settings)[\\/]/ },
           ],
         },

@@ -51,16 +51,18 @@ describe('a refit of three forces in the making', () => {
 
   it('says how much is missing where an order is too dear', async () => {
     const { match, viewOf } = await refitting();
-    const view = viewOf(0);
-    const { credits } = view.houses[0]!;
-    const legion = { ...NO_WISHES, recruit: ['darth-vader', 'general-veers'] };
-    const order = orderFrom({ ...view, turn: 6 }, 0, { legion });
-    const dear = match.check(0, order as never);
-    expect(dear).toBeDefined();
-    const poor = { ...view, houses: view.houses.map((house) => ({ ...house, credits: 0 })) };
-    const one = orderFrom(poor, 0, { xwing: { ...NO_WISHES, recruit: ['tiefighter/academypilot'] } });
-    const bill = billOf(poor, 0, one);
-    expect(credits).toBeGreaterThan(0);
-    expect(bill.left).toBeLessThan(0);
+    const [seat, order, price] = match.open
+      .map(({ seat: one }) => {
+        const wanted = sampleAnswer(match.askOf(one)!, quickRng(one + 2)) as RefitOrder;
+        return [one, wanted, viewOf(one).houses[one]!.credits - billOf(viewOf(one), one, wanted).left] as const;
+      })
+      .toSorted((a, b) => b[2] - a[2])[0]!;
+    expect(price).toBeGreaterThan(1);
+    const having = (credits: number): SektorView => {
+      const view = viewOf(seat);
+      return { ...view, houses: view.houses.map((house) => ({ ...house, credits })) };
+    };
+    expect(billOf(having(price), seat, order).left).toBe(0);
+    expect(billOf(having(price - 1), seat, order).left).toBe(-1);
   });
 });
