@@ -91,7 +91,7 @@ export const corellia: Game<CorelliaState, Activity, Table, CorelliaEvent, Corel
   verify,
   regions: regionsOf<Table>([battleRegion, refit]),
   questions: { points: ({ points }) => good([...points]) },
-  aids: {},
+  aids: { hints: { usual: true } },
   askable: { points: null },
   dice: [],
   decks: [],

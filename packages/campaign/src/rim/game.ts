@@ -131,7 +131,7 @@ export const rim: Game<RimState, Activity, Table, RimEvent, RimView> = {
   verify,
   regions: regionsOf<Table>([battleRegion, upgradeRegion]),
   questions: { points: ({ points }) => good([...points]) },
-  aids: {},
+  aids: { hints: { usual: true } },
   askable: { points: null },
   dice: [],
   decks: [],

@@ -75,7 +75,7 @@ export const sektor: Game<SektorState, Phase, Table, SektorEvent, SektorView> = 
   verify,
   regions: regionsOf<Table>([battleRegion, refit]),
   questions: { stars: (state) => good([...starsOf(state)]) },
-  aids: {},
+  aids: { hints: { usual: true } },
   askable: { stars: null },
   dice: [],
   decks: [],

@@ -25,7 +25,7 @@ export interface CampaignKit<V, E extends GameEvent> {
 }
 
 /** Its points and the sheets of those who fight, and a line about a side at the end. */
-export interface Terms {
+interface Terms {
   readonly points: string;
   readonly sheets: string;
   readonly line: (team: string, points: number, places: number) => string;

@@ -18,7 +18,7 @@ export interface Wishes {
   readonly strip: readonly OnUnit[];
   readonly equip: readonly OnUnit[];
 }
-export interface OnUnit {
+interface OnUnit {
   readonly unit: number;
   readonly card: string;
 }
@@ -77,7 +77,7 @@ export function wishesFrom({ houses }: SektorView, seat: number, order: RefitOrd
   );
 }
 
-export interface Bill {
+interface Bill {
   /** Credits that remain; less than none where it cannot be paid. */
   readonly left: number;
   /** The forces as they would be, as far as the order can be carried out. */

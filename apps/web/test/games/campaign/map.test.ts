@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../../../src/games/faces.ts';
-import { pieceKey, type Telling } from '../../../src/games/game-face.ts';
+import { defaultAids, pieceKey, type Telling } from '../../../src/games/game-face.ts';
 import type { PieceItem } from '../../../src/scene/description.ts';
 import { orbiting, seen } from '../../../src/scene/holo/lens.ts';
 import { pieceAt } from '../../../src/scene/holo/pick.ts';
@@ -78,6 +78,13 @@ describe.each(['corellia', 'rim', 'sektor'])('the map of %s', (id) => {
         ).not.toThrow();
       }
     }
+  });
+
+  it('begins online with the helps that its face offers: its rules know them all', async () => {
+    const face = (await faceOf(id))!;
+    const { match } = await campaign(id);
+    expect(Object.keys(match.game.aids)).toEqual(expect.arrayContaining(Object.keys(defaultAids(face))));
+    expect(Object.keys(defaultAids(face))).toContain('hints');
   });
 
   it('is picked alike by both renderers: each place and each fleet where it is seen', async () => {
