@@ -37,7 +37,7 @@ export const aceWith = (effort: Effort): Player<LegionView, LegionAsk, LegionSta
 export const legionAce = aceWith({ answers: 3, trials: 18, activations: 3 });
 
 function* think(turn: GeneralTurn, { answers: most, trials, activations }: Effort): Thinking {
-  const { seat, view, rng, dream, ask } = turn;
+  const { seat, view, rng, dream, failed, ask } = turn;
   const usual = hastyGeneral.choose(turn);
   if (dream === undefined || view.round === 0 || !SEARCHED.includes(ask.kind)) return usual;
   const answers = [usual, ...otherAnswers(turn, usual)].slice(0, most);
@@ -47,6 +47,7 @@ function* think(turn: GeneralTurn, { answers: most, trials, activations }: Effor
     rng,
     trials,
     clear: CLEAR,
+    failed,
     worth(future, answer) {
       decideAll(future, seat, answer);
       playOn(future, hastyGeneral, (now) => isFarEnough(now, view.round, until));
