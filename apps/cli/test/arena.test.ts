@@ -61,7 +61,9 @@ describe('arena', () => {
 
   it('needs two players that the game has', async () => {
     expect((await call('arena --game xwing --players ace')).code).toBe(2);
-    expect((await call('arena --game legion --players champion,random')).err).toContain('There is no player “champion”');
+    expect((await call('arena --game legion --players champion,random')).err).toContain(
+      'There is no player “champion”',
+    );
   });
 });
 
