@@ -1,11 +1,12 @@
 import { type Dream, type Json, refuse, type Seat } from '@holotisch/engine';
 import type { AskOf, LegionAsk, LegionState, LegionView } from '@holotisch/legion';
 import { chanceOf } from '../analysis/chance.ts';
+import { type Character, EVEN } from '../character.ts';
 import { type Player, type Thinking, type Turn, thought } from '../player.ts';
 import { playOn } from '../search/play-on.ts';
 import { weigh } from '../search/weigh.ts';
 import { legionFeatures } from './features.ts';
-import { hastyGeneral } from './general.ts';
+import { generalOf, hastyGeneral } from './general.ts';
 import { imagine } from './imagine.ts';
 import { steps } from './march.ts';
 
@@ -28,19 +29,31 @@ const SEARCHED: readonly string[] = ['activate', 'action', 'move'];
  * The same general, in whom haste has done no harm, who does not choose a unit, an action or a way before having played the
  * best few out in thought: until the other side has answered.
  */
-export const aceWith = (effort: Effort): Player<LegionView, LegionAsk, LegionState> => ({
-  id: 'ace',
-  choose: (turn) => thought(think(turn, effort)),
-  think: (turn) => think(turn, effort),
-});
+export const aceWith = (effort: Effort, character = EVEN): Player<LegionView, LegionAsk, LegionState> => {
+  const general = generalOf(character, true);
+  return {
+    id: 'ace',
+    choose: (turn) => thought(think(turn, effort, general, character)),
+    think: (turn) => think(turn, effort, general, character),
+    as: (manner) => aceWith(atLeisure(effort, manner.seconds), manner.character ?? character),
+  };
+};
+
+/** As much more as there is more time. */
+const atLeisure = (effort: Effort, seconds = 1): Effort => ({ ...effort, trials: seconds * effort.trials });
 
 export const legionAce = aceWith({ answers: 3, trials: 18, activations: 3 });
 
-function* think(turn: GeneralTurn, { answers: most, trials, activations }: Effort): Thinking {
+function* think(
+  turn: GeneralTurn,
+  { answers: most, trials, activations }: Effort,
+  general: typeof hastyGeneral,
+  character: Character,
+): Thinking {
   const { seat, view, rng, dream, failed, ask } = turn;
-  const usual = hastyGeneral.choose(turn);
+  const usual = general.choose(turn);
   if (dream === undefined || view.round === 0 || !SEARCHED.includes(ask.kind)) return usual;
-  const answers = [usual, ...otherAnswers(turn, usual)].slice(0, most);
+  const answers = [usual, ...otherAnswers(turn, usual, character)].slice(0, most);
   const until = activated(view) + activations;
   return yield* weigh(answers, {
     dream,
@@ -78,12 +91,12 @@ function isFarEnough(now: LegionState, round: number, until: number): boolean {
 const ACTIONS = ['move', 'attack', 'aim', 'dodge'];
 
 /** What else could be done, the most promising first. */
-function otherAnswers(turn: GeneralTurn, usual: Json): readonly Json[] {
+function otherAnswers(turn: GeneralTurn, usual: Json, character: Character): readonly Json[] {
   const { ask } = turn;
   const open = (ids: readonly string[]) => ids.filter((id) => id !== usual && refuse(ask, id) === undefined);
   switch (ask.kind) {
     case 'move':
-      return otherMoves(turn, ask, usual);
+      return otherMoves(turn, ask, usual, character);
     case 'action':
       return open(ACTIONS);
     case 'activate':
@@ -93,8 +106,13 @@ function otherAnswers(turn: GeneralTurn, usual: Json): readonly Json[] {
   }
 }
 
-function otherMoves({ seat, view }: GeneralTurn, ask: AskOf<'move'>, usual: Json): readonly Json[] {
-  const imagined = imagine(view, seat);
+function otherMoves(
+  { seat, view }: GeneralTurn,
+  ask: AskOf<'move'>,
+  usual: Json,
+  character: Character,
+): readonly Json[] {
+  const imagined = imagine(view, seat, false, character);
   const { turn } = imagined.g.state;
   const unit = imagined.g.unit(ask.about.unit);
   const attacks = turn?.unit === unit.id && turn.actions > 0 && !turn.done.includes('attack');
