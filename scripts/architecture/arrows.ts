@@ -95,6 +95,8 @@ const mayKnow = (path: string, game: string): boolean =>
   path.startsWith(`packages/players/src/${game}/`) ||
   // A campaign knows the game of its battles.
   (game === 'armada' && /^packages\/campaign\/src\/(armada|corellia|rim)\//.test(path)) ||
+  path === `packages/campaign/src/sektor/arms/${game}.ts` ||
+  path === 'packages/campaign/src/sektor/text/index.ts' ||
   (game === 'armada' && /^apps\/web\/src\/games\/(campaign\/armada|corellia|rim)\//.test(path)) ||
   // What all campaigns have in common on the page; their start is one page.
   (game === 'campaign' && /^apps\/web\/src\/(games\/(corellia|rim)|pages)\//.test(path)) ||

@@ -1,5 +1,5 @@
 import { canonical, OVERRIDE, type Seat } from '@holotisch/engine';
-import { OnlineTable, type Rulebooks } from '@holotisch/online';
+import { OnlineTable, type Row, type Rulebooks } from '@holotisch/online';
 import type { Store } from '@holotisch/server';
 import type { Game } from './chaos-game.ts';
 
@@ -47,6 +47,7 @@ export function reckon(game: Game, kept: Kept, books: Rulebooks): Account {
   if (!opened.ok) return { ...account, disagreements: account.disagreements + 1 };
   const table = opened.value;
   const reached = kept.rows.map((row) => {
+    if (!isThoughtOf(table, row)) account.unsent++;
     table.take(row);
     return { time: row.time, at: table.room?.log.length ?? 0 };
   });
@@ -82,9 +83,25 @@ function compareLog(game: Game, kept: Kept, account: Account): void {
   for (const { seat, nonce } of game.habits.spoken)
     times(lines.filter((line) => 'chat' in line && line.chat === seat && line.nonce === nonce).length);
   account.flagged = lines.filter((line) => 'flagged' in line).length;
-  const isPersons = ({ seat }: { readonly seat: Seat }) => kept.head.seats[seat] === 'human';
-  for (const line of lines)
-    if ('said' in line && isPersons(line.said) && !game.habits.hasSaid(line.said)) account.unsent++;
+  const kinds = [...kept.head.seats];
+  for (const line of lines) {
+    if ('handed' in line) kinds[line.handed] = line.to;
+    // What a computer says is judged at its table.
+    else if ('said' in line && kinds[line.said.seat] !== 'computer' && !game.habits.hasSaid(line.said))
+      account.unsent++;
+  }
+}
+
+/** Nobody sends what a computer decides: it is what it thinks of at this table before the row, and nothing besides. */
+function isThoughtOf(table: OnlineTable, { lines }: Row): boolean {
+  const said = lines.flatMap((line) =>
+    'said' in line && table.kinds[line.said.seat] === 'computer' ? [line.said] : [],
+  );
+  if (said.length === 0) return true;
+  const thought = table.thought();
+  const planned = thought && table.planThought(thought);
+  const lawful = planned?.ok ? planned.value.flatMap((line) => ('said' in line ? [line.said] : [])) : [];
+  return canonical(said as never) === canonical(lawful as never);
 }
 
 function compareSights(game: Game, table: OnlineTable, { secrets }: Kept, account: Account): void {

@@ -13,7 +13,7 @@ it.each(campaignIds)(
     if (!begun.ok) throw new Error(begun.fault.message.text);
     const match: Match = begun.value;
     const rng = quickRng(1);
-    while (match.taken.length < 30) letDecide(match, match.open[0]!.seat, randomPlayer, rng);
+    while (match.taken.length < 30 && !match.over) letDecide(match, match.open[0]!.seat, randomPlayer, rng);
     const file = JSON.stringify(match.file());
     const replayed = await call('replay f --json', { f: file });
     expect(replayed.code).toBe(0);

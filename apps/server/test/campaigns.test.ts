@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Json, readMatchFile, replay, type Seat } from '@holotisch/engine';
 import { loadGame, loadGames } from '@holotisch/games';
-import type { Created } from '@holotisch/online';
+import { type Created, MOST, type NewMatchRequest } from '@holotisch/online';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresServer } from '../../../scripts/online/postgres-server.ts';
 import { create, folder, forget, Person, type Served, serve, until } from './table.ts';
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function come(match: string, token: string, seed = 1): Promise<Person> {
+async function come(match: string, token: string | undefined, seed = 1): Promise<Person> {
   const person = new Person(served.url, match, token, seed);
   here.push(person);
   return person.come();
@@ -52,8 +52,8 @@ const battlesOf = ({ seen }: Person) =>
     .battles;
 
 /** A campaign at each of whose seats a person sits, played until it asks for its first battle. */
-async function atBattle(game = 'corellia', computer: readonly Seat[] = []): Promise<Campaign> {
-  const made = await create(served.url, { game, setup: await setupOf(game), computer: [...computer] });
+async function atBattle(game = 'corellia', wanted: Partial<NewMatchRequest> = {}): Promise<Campaign> {
+  const made = await create(served.url, { game, setup: await setupOf(game), ...wanted });
   const people = await Promise.all(made.seats.map(({ token }, i) => come(made.match, token, i + 3)));
   for (const person of people) expect(why(await person.ready())).toBe('done');
   await until('a first sight', () => people.every(({ seen }) => seen));
@@ -82,12 +82,22 @@ const at = ({ made, people }: Campaign, seat: Seat): Person =>
   people[made.seats.findIndex((one) => one.seat === seat)]!;
 const tokenOf = ({ made }: Campaign, seat: Seat): string => made.seats.find((one) => one.seat === seat)!.token;
 
+interface Fought {
+  readonly match: string;
+  readonly fighters: readonly Person[];
+}
+
 /** Whoever fights begins the battle and comes to it with the token of his seat in the campaign. */
-async function begin(campaign: Campaign): Promise<{ match: string; fighters: readonly Person[] }> {
+async function atItsTable(campaign: Campaign): Promise<Fought> {
   const { seats } = battleOf(campaign.people[0]!)!;
   expect(why(await at(campaign, seats[0]!).say({ do: 'battle' }))).toBe('done');
   const match = await until('its match', () => battleOf(campaign.people[0]!)?.match);
-  const fighters = await Promise.all(seats.map((seat) => come(match, tokenOf(campaign, seat))));
+  return { match, fighters: await Promise.all(seats.map((seat) => come(match, tokenOf(campaign, seat)))) };
+}
+
+/** They have sat down, and it has begun. */
+async function begin(campaign: Campaign): Promise<Fought> {
+  const { match, fighters } = await atItsTable(campaign);
   for (const fighter of fighters) expect(why(await fighter.ready())).toBe('done');
   await until('a first sight of the battle', () => fighters.every(({ seen }) => seen));
   return { match, fighters };
@@ -176,7 +186,7 @@ describe('a battle of an online campaign', () => {
   });
 
   it('is not asked of the computer: it fights it, and nobody has to be there', async () => {
-    const campaign = await atBattle('rim', [0, 1, 2]);
+    const campaign = await atBattle('rim', { computer: [0, 1, 2] });
     const [person] = campaign.people as [Person];
     const { seats } = battleOf(person)!;
     expect(seats.includes(3)).toBe(false);
@@ -184,6 +194,119 @@ describe('a battle of an online campaign', () => {
     expect(why(await person.say({ do: 'battle', layOut: true }))).toBe('done');
     await until('the report', () => taken(person) > before);
     expect(battlesOf(person)[0]!.report).not.toBeNull();
+  });
+});
+
+describe('the doors of a campaign at battle', () => {
+  const house = () => served.online.house;
+
+  it('are shut to whoever looks on, to strangers, and to tokens of seats that do not fight', async () => {
+    const campaign = await atBattle();
+    const { match: id, watch } = campaign.made;
+    const { seats } = battleOf(campaign.people[0]!)!;
+    const watcher = await come(id, watch);
+    expect(why(await watcher.say({ do: 'battle' }))).toBe('online.notSeated');
+    const { match } = await begin(campaign);
+    const idle = [0, 1, 2, 3].find((seat) => !seats.includes(seat))!;
+    const elsewhere = await create(served.url);
+    for (const token of [tokenOf(campaign, idle), elsewhere.seats[0]!.token, undefined])
+      expect(why((await come(match, token)).welcome)).toBe('online.badToken');
+    expect((await come(match, watch)).about!.own).toBeNull();
+  });
+
+  it('let a battle be begun anew that was called off, and not for ever', async () => {
+    const campaign = await atBattle();
+    const { seats } = battleOf(campaign.people[0]!)!;
+    const again = () => at(campaign, seats[0]!).say({ do: 'battle' });
+    // As if each of them had been called off.
+    const { store } = house();
+    vi.spyOn(store, 'listed').mockImplementation(async () => [{ status: 'closed' } as never]);
+    const made = vi.spyOn(store, 'create');
+    for (let n = 0; n < MOST.timesOfBattle; n++) expect(why(await again())).toBe('done');
+    expect(why(await again())).toBe('online.battlesFull');
+    expect(made).toHaveBeenCalledTimes(MOST.timesOfBattle);
+    // It may still be told by hand.
+    const asked = at(campaign, seats[0]!);
+    const what = { report: await asked.answer() };
+    const proposed = await asked.session.tell({ type: 'propose', at: asked.seen!.at, seat: seats[0]!, what });
+    expect(proposed.ok).toBe(true);
+  });
+
+  it('keep battles and what else has no free seat out of the lists of those who look for company', async () => {
+    const campaign = await atBattle('corellia', { public: true });
+    const { match, fighters } = await atItsTable(campaign);
+    const alone = await create(served.url, { public: true, computer: [1] });
+    const free = await create(served.url, { public: true });
+    const waiting = (await house().store.waiting(0)).map((one) => one.match);
+    expect([match, alone.match, free.match].map((one) => waiting.includes(one))).toEqual([false, false, true]);
+    for (const fighter of fighters) await fighter.ready();
+    await until('a beginning', () => fighters.every(({ seen }) => seen));
+    await concede(fighters[0]!, 0);
+    await until('the end', () => fighters.every((one) => one.isOver));
+    // Once more for the fun of it: the campaign has nothing to do with that.
+    const tokens = ['a', 'b'].map((letter) => letter.repeat(64));
+    for (const [seat, fighter] of fighters.entries())
+      expect(why(await fighter.say({ do: 'rematch', token: tokens[seat]! }))).toBe('done');
+    const next = await until('a rematch', () => fighters[0]!.about!.next?.match);
+    expect((await house().store.load(next))!.head.campaign).toBeUndefined();
+    expect((await house().store.waiting(0)).map((one) => one.match)).not.toContain(next);
+  });
+
+  it('do not let anybody hand the seat of a fighter to the computer who sits at the battle', async () => {
+    const campaign = await atBattle('corellia', { clock: { main: 600, increment: 0 } });
+    const { fighters } = await begin(campaign);
+    const { seats } = battleOf(campaign.people[0]!)!;
+    const other = at(campaign, seats[1]!);
+    expect(other.about!.clocks!.running).toEqual([]);
+    at(campaign, seats[0]!).leave();
+    await until('his parting', () => !other.about!.seats[seats[0]!]!.here);
+    const later = house().now() + 3_600_000;
+    vi.spyOn(house(), 'now').mockImplementation(() => later);
+    const hand = () => other.say({ do: 'computer', seat: seats[0]! });
+    expect(why(await hand())).toBe('online.notGone');
+    expect(why(await other.say({ do: 'claim', seat: seats[0]! }))).toBe('online.timeLeft');
+    fighters[0]!.leave();
+    await until('his parting', () => !fighters[1]!.about!.seats[0]!.here);
+    expect(why(await hand())).toBe('done');
+  });
+
+  it('harm no battle whose campaign is gone', async () => {
+    const campaign = await atBattle();
+    const { fighters } = await begin(campaign);
+    const before = house().metrics.faults.value;
+    for (const person of campaign.people) person.leave();
+    await house().host(campaign.made.match).rest();
+    await house().store.remove(campaign.made.match);
+    expect(why(await concede(fighters[0]!, 0))).toBe('done');
+    await until('the end', () => fighters.every((one) => one.isOver));
+    expect(fighters[1]!.about!.end).toEqual({ by: 'concede', seat: 0 });
+    expect(why(await fighters[1]!.say({ do: 'chat', text: 'well fought', nonce: 'n' }))).toBe('done');
+    expect(house().metrics.faults.value).toBe(before);
+    expect(why((await come(campaign.made.match, tokenOf(campaign, 0))).welcome)).toBe('online.noMatch');
+  });
+
+  it('let a battle that all have taken back under its feet end, and hear nothing of it', async () => {
+    const campaign = await atBattle();
+    const { seats } = battleOf(campaign.people[0]!)!;
+    const { fighters } = await begin(campaign);
+    const [first] = campaign.people as [Person];
+    const before = taken(first);
+    const asker = at(campaign, seats[0]!);
+    const back = { type: 'propose', at: asker.seen!.at, seat: seats[0]!, what: { takeback: before - 1 } } as const;
+    const asked = (await asker.session.tell(back)) as { value: { proposal: number } | null };
+    for (const seat of [0, 1, 2, 3].filter((one) => asked.value && one !== seats[0]))
+      await at(campaign, seat).session.tell({
+        type: 'consent',
+        proposal: asked.value!.proposal,
+        seat,
+        agree: true,
+      });
+    await until('no battle', () => taken(first) === before - 1 && !battleOf(first));
+    expect(why(await concede(fighters[0]!, 0))).toBe('done');
+    await until('the end', () => fighters.every((one) => one.isOver));
+    served.online.house.host(campaign.made.match).hearOfBattle();
+    expect(why(await first.say({ do: 'ping' }))).toBe('done');
+    expect(taken(first)).toBe(before - 1);
   });
 });
 

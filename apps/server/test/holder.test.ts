@@ -11,9 +11,17 @@ describe('a seat that a guest takes', () => {
     const made = await open();
     const maker = await come(0, made.match, made.seats[0]!.token);
     const old = await Promise.all([0, 1].map((server) => come(server, made.match, made.seats[1]!.token, 3)));
+    const guests = [0, 1].flatMap((server) => {
+      const hosted = houseOf(server).host(made.match);
+      return [...hosted.guests].filter(({ seat }) => seat === 1).map((guest) => ({ hosted, guest }));
+    });
     const got = await take(made);
     await until('goodbyes', () => old.every(({ bye }) => bye === 'taken'));
     for (const person of old) expect(byeOf(person).why.message.text).toBe('online.taken');
+    // What he has said before he heard of it comes too late, be it only that he is there.
+    for (const { hosted, guest } of guests)
+      expect(why(await hosted.handle(guest, { id: 1, do: 'ping' }))).toBe('online.taken');
+    expect(guests).toHaveLength(2);
     // Nor does the link let anybody in again; whoever has the seat, and the maker, stay.
     const again = await come(1, made.match, made.seats[1]!.token);
     expect(why(again.welcome)).toBe('online.taken');

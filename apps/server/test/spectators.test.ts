@@ -1,6 +1,7 @@
 // Whoever looks on with a delay learns nothing earlier than the table he sees, on whichever process he is.
 import { type Created, OnlineTable } from '@holotisch/online';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DelayedTable } from '../src/host/delayed.ts';
 import { handClock, Processes } from './processes.ts';
 import { create, Person, play, until } from './table.ts';
 
@@ -96,6 +97,27 @@ describe('somebody who looks on with a delay', () => {
     const { taken } = people[0]!.seen!.sight;
     await until('what was', () => third.seen?.sight.taken === taken);
     expect(faults()).toEqual([0, 1]);
+  });
+
+  it('gets his table made again where rows are missing before those that it is fed with', async () => {
+    const { made, people, third } = await watched();
+    await play(people, 2);
+    await heard(third);
+    const kept = (await processes.base.load(made.match))!;
+    const keeper = { wentOn: () => {}, failed: () => {} };
+    const early = { ...kept, rows: kept.rows.slice(0, 2) };
+    const table = await DelayedTable.open(house(others), early, new Set(), keeper);
+    expect(table.feed(kept.rows.slice(3))).toBe(false);
+    expect(table.feed(kept.rows.slice(1))).toBe(true);
+    table.stop();
+    const feed = vi.spyOn(DelayedTable.prototype, 'feed').mockReturnValueOnce(false);
+    await play(people, 1);
+    await heard(third);
+    feed.mockRestore();
+    expect(faults()[others]).toBe(1);
+    clock.forward(DELAY_MS);
+    const { taken } = people[0]!.seen!.sight;
+    await until('what was', () => third.seen?.sight.taken === taken);
   });
 
   it('hears what is said with his delay, and so does who comes later', async () => {

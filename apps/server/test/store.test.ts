@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostgresServer } from '../../../scripts/online/postgres-server.ts';
 import { openPostgres, openStore } from '../src/online.ts';
+import { readNews } from '../src/store/news.ts';
 import type { News, Store } from '../src/store/store.ts';
 import { folder, forget, until } from './table.ts';
 
@@ -153,6 +154,41 @@ describe('SQLite', () => {
   });
 });
 
+describe('a notification', () => {
+  const said = (told: unknown) => () => readNews(JSON.stringify(told));
+
+  it.each([
+    { by: 'p', rows: ['m', 'n'] },
+    { type: 'who', match: 'm' },
+    { type: 'alive', from: 'p' },
+    { type: 'here', from: 'p', match: 'm', seats: [0, 1] },
+  ])('is what a process or the database tells: %j', (told) => {
+    expect(said(told)()).toEqual(told);
+  });
+
+  it.each([
+    null,
+    [],
+    7,
+    'who',
+    { by: 'p' },
+    { by: 'p', rows: [null] },
+    { type: 'who' },
+    { type: 'alive', from: 1 },
+    { type: 'here', from: 'p', match: 'm', seats: null },
+    { type: 'here', from: 'p', match: 'm', seats: ['0'] },
+    { type: 'row', match: 'm' },
+    { type: 'missed' },
+  ])('is nothing else: %j', (told) => {
+    expect(said(told)).toThrow(/^no news: /);
+  });
+
+  it('is told of by its beginning only', () => {
+    expect(said('x'.repeat(7000))).toThrow(/^no news: .{80}$/);
+    expect(() => readNews('')).toThrow(SyntaxError);
+  });
+});
+
 describe.skipIf(!PostgresServer.isThere)('PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
@@ -191,7 +227,9 @@ describe.skipIf(!PostgresServer.isThere)('PostgreSQL', () => {
   it('falls over no news that make no sense, and over no listener', async () => {
     const told: string[] = [];
     const one = await openPostgres(server.url, { faults: () => {} });
-    const other = await openPostgres(server.url, { faults: (where) => told.push(where) });
+    const other = await openPostgres(server.url, {
+      faults: (where, error) => told.push(`${where}: ${(error as Error).message}`),
+    });
     const heard: News[] = [];
     other.onNews(() => {
       throw new Error('on purpose');
@@ -199,10 +237,10 @@ describe.skipIf(!PostgresServer.isThere)('PostgreSQL', () => {
     other.onNews((news) => heard.push(news));
     // Anybody who may use the database may say anything there.
     one.tell(null as never);
-    await until('a fault', () => told.includes('a notification'));
+    await until('a fault', () => told.includes('a notification: no news: null'));
     one.tell({ type: 'who', match: 'told' });
     await until('a question', () => heard.some(({ type }) => type === 'who'));
-    expect(told).toEqual(['a notification', 'news']);
+    expect(told).toEqual(['a notification: no news: null', 'news: on purpose']);
     await Promise.all([one.close(), other.close()]);
   });
 

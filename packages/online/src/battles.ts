@@ -1,10 +1,19 @@
-import { type AnyGame, type Ask, bad, commitmentTo, good, type Json, type Result } from '@holotisch/engine';
+import {
+  type AnyGame,
+  type Ask,
+  bad,
+  commitmentTo,
+  good,
+  type Json,
+  type Refusal,
+  type Result,
+} from '@holotisch/engine';
 import { type Battle, battleKey } from '@holotisch/games';
 import { type Room, refusal, usualAids } from '@holotisch/room';
 import { findRules, type MatchHead, type Rulebook, type Rulebooks } from './head.ts';
 import type { Line } from './line.ts';
 import { seatsOf } from './lists.ts';
-import type { BattleTerms, WordedRefusal } from './protocol.ts';
+import { type BattleTerms, MOST, type WordedRefusal } from './protocol.ts';
 
 /** The battles of a campaign that is played online, each a match of its own. */
 
@@ -22,6 +31,8 @@ export class FoughtBattles {
   readonly #book: Rulebook;
   /** The match of each battle, by its key. */
   readonly #begun = new Map<string, string>();
+  /** How many matches each battle has had. */
+  readonly #times = new Map<string, number>();
   readonly #reported = new Set<string>();
   #known: { readonly ask: Ask; readonly taken: number; readonly open: Omit<OpenBattle, 'match'> } | undefined;
 
@@ -48,9 +59,17 @@ export class FoughtBattles {
     return this.#reported.has(match);
   }
 
+  /** One that is called off is begun anew, but not for ever: each time it is a match of its own. */
+  refuseAnew({ key }: OpenBattle): Refusal | undefined {
+    const most = MOST.timesOfBattle;
+    return (this.#times.get(key) ?? 0) >= most ? refusal('online.battlesFull', { most }) : undefined;
+  }
+
   take(line: Extract<Line, { readonly battle: string } | { readonly reported: string }>): void {
-    if ('battle' in line) this.#begun.set(line.battle, line.match);
-    else this.#reported.add(line.reported);
+    if ('battle' in line) {
+      this.#begun.set(line.battle, line.match);
+      this.#times.set(line.battle, (this.#times.get(line.battle) ?? 0) + 1);
+    } else this.#reported.add(line.reported);
   }
 }
 

@@ -224,8 +224,10 @@ export function rematchOf(
   { id, secret, now }: Origin,
 ): MatchHead {
   const turned = books.get(head.game)?.lists.turned;
+  // Fought once more it is no battle of a campaign: that one has heard how it ended.
+  const { campaign: _, ...alone } = head;
   return {
-    ...head,
+    ...alone,
     id,
     setup: turned && isObject(setup) ? turned(setup) : setup,
     // What they are called and how large they are is still told.

@@ -38,6 +38,8 @@ export const MOST = {
   drawsOfSeat: 100,
   /** Whatever else one seat may do in a match, decided anew or taken back; giving up is not among it. */
   movesOfSeat: 30_000,
+  /** Matches of one battle of a campaign: one that is called off is begun anew. */
+  timesOfBattle: 20,
   /** Seats whose matches are asked for at once. */
   mine: 100,
   seats: 8,

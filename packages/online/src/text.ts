@@ -46,6 +46,8 @@ export const onlineText: Readonly<Record<Language, Dictionary>> = {
     'online.notYetReady': 'Erst Platz nehmen, dann zustimmen.',
     'online.talkFull': 'Mehr als {most} Zeilen sagt ein Platz in einer Partie nicht.',
     'online.namesFull': 'Öfter als {most}-mal ändert ein Platz seinen Namen nicht.',
+    'online.battlesFull':
+      'Öfter als {most}-mal beginnt dieselbe Schlacht nicht. Ihr könnt ihr Ergebnis gemeinsam eintragen.',
     'online.listsFull': 'Öfter als {most}-mal wechselt ein Platz seine Liste nicht.',
     'online.proposalsFull': 'Mehr als {most} solche Vorschläge macht ein Platz in einer Partie nicht.',
     'online.movesFull':
@@ -94,6 +96,7 @@ export const onlineText: Readonly<Record<Language, Dictionary>> = {
     'online.notYetReady': 'Sit down first, then agree.',
     'online.talkFull': 'A seat says no more than {most} lines in a match.',
     'online.namesFull': 'A seat changes its name no more than {most} times.',
+    'online.battlesFull': 'The same battle is begun no more than {most} times. You can enter its result together.',
     'online.listsFull': 'A seat changes its list no more than {most} times.',
     'online.proposalsFull': 'A seat makes no more than {most} such proposals in a match.',
     'online.movesFull':

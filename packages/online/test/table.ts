@@ -23,7 +23,7 @@ import {
 /** A table whose log is kept in a list. */
 
 export const SECRET = 'c'.repeat(64);
-const SECRETS: Private = { secret: SECRET, tokens: ['token-0', 'token-1'], watch: 'watch' };
+export const SECRETS: Private = { secret: SECRET, tokens: ['token-0', 'token-1'], watch: 'watch' };
 
 export async function rulebooks(...ids: string[]): Promise<Rulebooks> {
   const { all } = await loadGames(ids.length > 0 ? ids : ['toy']);

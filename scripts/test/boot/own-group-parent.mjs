@@ -21,6 +21,11 @@ writeFileSync(
 const { existsSync, writeFileSync } = require('node:fs');
 writeFileSync(${named('child')}, String(process.pid));
 require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(loops)}], { stdio: 'inherit' });
+if (${how === 'tidies up'})
+  process.on('SIGTERM', () => {
+    writeFileSync(${named('tidied')}, '');
+    process.exit(0);
+  });
 if (${how === 'child ends'}) setInterval(() => existsSync(${named('grandchild')}) && process.exit(3), 10);
 `,
 );

@@ -1,6 +1,6 @@
 // What a command has started ends with it, however it ends, down to a grandchild that loops and listens to nobody.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -67,6 +67,14 @@ describe.skipIf(process.platform === 'win32')('nothing is left running', () => {
     const { command, ended } = await looping('waits');
     command.kill(signal);
     expect(await ended).toBe(code);
+    await nobodyIsLeft();
+  });
+
+  it('when it is asked to end: then it may tidy up first', async () => {
+    const { command, ended } = await looping('tidies up');
+    command.kill('SIGTERM');
+    expect(await ended).toBe(143);
+    expect(existsSync(join(folder, 'tidied'))).toBe(true);
     await nobodyIsLeft();
   });
 

@@ -1,7 +1,8 @@
-import { canonical, type Json } from '@holotisch/engine';
-import type { Line } from '@holotisch/online';
+import { canonical, type Json, quickRng, sampleAnswer } from '@holotisch/engine';
+import type { Line, Row } from '@holotisch/online';
 import type { Append, Store } from '@holotisch/server';
 import { describe, expect, it } from 'vitest';
+import { Kept, rulebooks, SECRETS, value } from '../../../packages/online/test/table.ts';
 import { type Tally, ZERO } from '../../online/arena.ts';
 import type { Game } from '../../online/chaos-game.ts';
 import { verdict } from '../../online/chaos-verdict.ts';
@@ -98,6 +99,63 @@ describe('the reckoning', () => {
   });
   it('finds one that nobody has sent', () => {
     expect(of(...said, { said: decision(6, 'there'), mark }, chat)).toMatchObject({ lost: 0, doubled: 0, unsent: 1 });
+  });
+});
+
+describe('what a computer’s seat has decided', () => {
+  /** A person against the computer, up to some decisions of both, as it is kept. */
+  async function played() {
+    const kept = new Kept(await rulebooks('toy'), { computer: [1] });
+    value(kept.do(0, { do: 'ready', contribution: 'from seat 0' }));
+    const sent = new Set<string>();
+    for (let n = 0; n < 24 && kept.table.state === 'playing'; n++) {
+      const thought = kept.table.thought();
+      if (thought) value(kept.keep(value(kept.table.planThought(thought))));
+      else {
+        kept.play(1);
+        sent.add(canonical(saidIn(kept.rows.at(-1)!) as never));
+      }
+    }
+    return { kept, sent };
+  }
+  const saidIn = ({ lines }: Row): Said => lines.flatMap((line) => ('said' in line ? [line.said] : []))[0]!;
+  const unsent = ({ kept, sent }: Awaited<ReturnType<typeof played>>, rows: readonly Row[]): number => {
+    const hasSaid = (said: Said) => sent.has(canonical(said as never));
+    const { head } = kept.table;
+    const nobody = { acknowledged: [], players: [], sightings: [], frames: [], hashes: [] };
+    const game = { ...nobody, habits: { spoken: [], hasSaid } } as unknown as Game;
+    return reckon(game, { head, secrets: SECRETS, rows }, kept.books).unsent;
+  };
+
+  it('is what it thinks of there: nobody has sent that, and a person’s seat says nothing unsent', async () => {
+    const game = await played();
+    const { rows } = game.kept;
+    expect(rows.filter((row) => saidIn(row)?.seat === 1).length).toBeGreaterThan(3);
+    expect(unsent(game, rows)).toBe(0);
+    game.sent.delete([...game.sent].at(-1)!);
+    expect(unsent(game, rows)).toBe(1);
+  });
+
+  it('is found where it is another legal decision, planted in the log', async () => {
+    const game = await played();
+    const { rows } = game.kept;
+    const last = rows.findLastIndex((row) => saidIn(row)?.seat === 1);
+    const { match } = game.kept.again(rows.slice(0, last)).room!;
+    const asked = match.askOf(1)!;
+    const other = Array.from({ length: 99 }, (_, n) => sampleAnswer(asked, quickRng(n))!).find(
+      (answer) => canonical(answer) !== canonical((saidIn(rows[last]!) as Decided).answer),
+    )!;
+    const planted = JSON.parse(JSON.stringify(rows[last])) as Row;
+    Object.assign(saidIn(planted), { answer: other });
+    expect(unsent(game, [...rows.slice(0, last), planted])).toBe(1);
+  });
+
+  it('is a person’s again, and to be sent by him, once he has taken his seat back', () => {
+    const game = { acknowledged: [], habits: { spoken: [], hasSaid: () => false } } as unknown as Game;
+    const by = (...lines: readonly Line[]) => reckon(game, log(...lines), new Map()).unsent;
+    const said: Line = { said: decision(3, 'here'), mark };
+    expect(by({ handed: 0, to: 'computer' }, said)).toBe(0);
+    expect(by({ handed: 0, to: 'computer' }, said, { handed: 0, to: 'human' }, said)).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@holotisch/engine';
-import type { OnlineTable, SeatInfo, TableInfo } from '@holotisch/online';
+import type { MatchHead, OnlineTable, SeatInfo, TableInfo } from '@holotisch/online';
 import type { Listing, TaggedRow } from '../store/store.ts';
 
 /** What is told about a table: to lists of matches, and to those who sit at it. */
@@ -7,6 +7,10 @@ import type { Listing, TaggedRow } from '../store/store.ts';
 /** One at which nobody else can sit down does not wait for anybody in the lobby. */
 const statusOf = (table: OnlineTable, isFull: boolean): Listing['status'] =>
   table.state === 'gathering' && isFull ? 'full' : table.state;
+
+/** No seat of it is ever free: lists that look for company need not look at it. */
+export const isFullAtOnce = ({ seats, given }: MatchHead): boolean =>
+  seats.every((kind, seat) => kind === 'computer' || given.includes(seat));
 
 export const listingOf = (table: OnlineTable): Listing => ({
   status: statusOf(table, table.freeSeats.length === 0),

@@ -26,6 +26,8 @@ export class BattleMatch {
       const state = battle.match === undefined ? 'none' : await this.#stateOf(battle.match);
       if (state === 'over') return await endOf(this.#house, table, battle);
       if (state === 'going') return good([]);
+      const full = table.fought.refuseAnew(battle);
+      if (full) return bad(full);
       const made: Result<string> = this.made === undefined ? await this.#make(table, battle) : good(this.made);
       return made.ok ? good([{ battle: battle.key, match: made.value }]) : made;
     } catch (error) {
@@ -49,7 +51,8 @@ export class BattleMatch {
     const tokens = open.battle.seats.map((seat) => (table.kinds[seat] === 'human' ? table.tokens[seat]! : null));
     const secrets = { secret, tokens, watch: table.watchToken };
     await this.#house.store.create(head.value, secrets, {
-      status: 'gathering',
+      // Nobody else can sit down there.
+      status: 'full',
       players: head.value.names,
       result: null,
     });

@@ -84,7 +84,7 @@ export class Company {
   }
 
   isHere(seat: Seat): boolean {
-    return [...this.guests].some((guest) => guest.seat === seat) || this.#house.isElsewhere(this.#match.id, seat);
+    return this.#house.isAt(this.#match.id, seat);
   }
 
   /** What was said last, to those who are at the table itself. */

@@ -173,7 +173,14 @@ export class Hosted {
     if (!guest.holds(table.tokens)) return bad(refusal('online.taken'));
     // The computer lays the table for everybody, which takes a while.
     if (seat !== undefined && table.isLaidBy(seat, frame)) return this.#house.thinker.plan(this.id, seat, frame, now);
-    return table.plan(seat, frame, { now, isHere: (other) => this.#company.isHere(other) });
+    return table.plan(seat, frame, { now, isHere: (other) => this.#isHere(table, other) });
+  }
+
+  /** He sits at this table, or fights its battle meanwhile. */
+  #isHere({ battle }: OnlineTable, seat: Seat): boolean {
+    if (this.#company.isHere(seat)) return true;
+    const fighter = battle?.match === undefined ? -1 : battle.battle.seats.indexOf(seat);
+    return fighter >= 0 && this.#house.isAt(battle!.match!, fighter);
   }
 
   /** Gives the free seat to somebody from the lobby. */

@@ -18,6 +18,7 @@ import type { Log } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import type { KeepPolicy, News, Store } from '../store/store.ts';
 import { hashOf, isTokenOf, newMatchId, newSecret, newToken } from '../tokens.ts';
+import { isFullAtOnce } from './about.ts';
 import { Guest, type Line } from './guest.ts';
 import { Hosted } from './hosted.ts';
 import { Meter, type Processor } from './meter.ts';
@@ -131,7 +132,8 @@ export class House {
     const tokens = head.value.seats.map((kind) => (kind === 'human' ? newToken() : null));
     const secrets = { secret, tokens: tokens.map((one) => one && hashOf(one)), watch: hashOf(watch) };
     try {
-      await this.store.create(head.value, secrets, { status: 'gathering', players: head.value.names, result: null });
+      const status = isFullAtOnce(head.value) ? 'full' : 'gathering';
+      await this.store.create(head.value, secrets, { status, players: head.value.names, result: null });
     } catch (error) {
       this.metrics.failures.add();
       this.log.warn('not kept', { match: id, error: String(error) });
@@ -276,7 +278,10 @@ export class House {
     return bad(refusal('online.notStored'));
   }
 
-  isElsewhere(match: string, seat: Seat): boolean {
+  /** Somebody is connected at this seat, here or at another process. */
+  isAt(match: string, seat: Seat): boolean {
+    const guests = this.#hosted.get(match)?.guests ?? [];
+    if ([...guests].some((guest) => guest.seat === seat)) return true;
     return [...this.#elsewhere.values()].some(({ seats }) => seats.get(match)?.includes(seat));
   }
 

@@ -42,7 +42,7 @@ export class Rematch {
       tokens: head.seats.map((_, seat) => tokens.get(last - seat) ?? null),
       watch: table.watchToken,
     };
-    await this.#house.store.create(head, secrets, { status: 'gathering', players: head.names, result: null });
+    await this.#house.store.create(head, secrets, { status: 'full', players: head.names, result: null });
     return id;
   }
 }

@@ -4,10 +4,11 @@ import pg from 'pg';
 import { bordered, type Faults, spokenFaults } from '../border.ts';
 import { AppendQueue } from './append-queue.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { readNews } from './news.ts';
 import { mayCome, refuseNewer, whyNotPostgres } from './opening.ts';
 import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
 import { finishedOf, keptOf, listedOf, type Record_, rowOf, SEATED_ROWS, waitingOf } from './rows.ts';
-import type { Append, KeepPolicy, Kept, Listed, Listing, News, Store, TaggedRow, WaitingRow } from './store.ts';
+import type { Append, KeepPolicy, Kept, Listed, Listing, News, Store, TaggedRow, Told, WaitingRow } from './store.ts';
 
 const CHANNEL = 'holotisch';
 /** Any number, as long as it is ours: one process migrates at a time. */
@@ -160,18 +161,17 @@ export class PostgresStore implements Store {
   }
 
   #hear(payload: string): void {
-    const told = JSON.parse(payload) as News | { readonly by: string; readonly rows: readonly string[] };
+    const told = readNews(payload);
+    if (!('by' in told)) this.#tell(told);
     // What we have kept ourselves is no news.
-    if ('by' in told && told.by === this.#origin) return;
-    const list = 'by' in told ? told.rows.map((match) => ({ type: 'row', match }) as const) : [told];
-    for (const news of list) this.#tell(news);
+    else if (told.by !== this.#origin) for (const match of told.rows) this.#tell({ type: 'row', match });
   }
 
   onNews(listener: (news: News) => void): void {
     this.#listeners.push(listener);
   }
 
-  tell(news: Exclude<News, { readonly type: 'row' | 'missed' }>): void {
+  tell(news: Told): void {
     // Who is here is not worth waiting for, and is told again.
     this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(news)]).catch(() => {});
   }
@@ -258,7 +258,7 @@ export class PostgresStore implements Store {
 
   async waiting(since: number): Promise<readonly WaitingRow[]> {
     const sql = `SELECT head, players FROM matches WHERE public = 1 AND status = 'gathering' AND seen >= $1 ORDER BY created LIMIT 200`;
-    return (await this.#all(sql, [since])).flatMap(waitingOf);
+    return (await this.#all(sql, [since])).map(waitingOf);
   }
 
   async touch(matches: readonly string[], now: number): Promise<void> {

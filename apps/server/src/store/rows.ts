@@ -19,15 +19,14 @@ export const keptOf = (match: Record_, rows: readonly Record_[]): Kept => ({
   rows: rows.map(rowOf),
 });
 
-/** What waits for somebody: a match whose seats are all given away does not. */
-export function waitingOf(record: Record_): readonly WaitingRow[] {
+/** What waits for somebody. */
+export function waitingOf(record: Record_): WaitingRow {
   const head: MatchHead = JSON.parse(text(record, 'head'));
   const players: readonly string[] = JSON.parse(text(record, 'players'));
-  const { id, game, edition, clock, size, setup, lists, created, seats, given } = head;
-  if (seats.every((kind, seat) => kind === 'computer' || given.includes(seat))) return [];
+  const { id, game, edition, clock, size, setup, lists, created, given } = head;
   const by = players.find((name) => name !== '') ?? '';
   const ownList = setup === null && lists.some((list, seat) => list === null && !given.includes(seat));
-  return [{ match: id, game, edition, by, clock, size, ownList, since: created }];
+  return { match: id, game, edition, by, clock, size, ownList, since: created };
 }
 
 /** A row that gives away a seat begins with these letters: `Listed.seated` is read from such rows alone. */

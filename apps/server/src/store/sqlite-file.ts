@@ -124,7 +124,7 @@ export class SqliteFile {
     return this.#all(
       `SELECT head, players FROM matches WHERE public = 1 AND status = 'gathering' AND seen >= ? ORDER BY created LIMIT 200`,
       since,
-    ).flatMap(waitingOf);
+    ).map(waitingOf);
   }
 
   touch(matches: readonly string[], now: number): void {

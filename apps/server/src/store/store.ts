@@ -57,6 +57,8 @@ export type News =
   | { readonly type: 'alive'; readonly from: string }
   /** What was told meanwhile may have been missed. */
   | { readonly type: 'missed' };
+/** What a process tells the others by itself. */
+export type Told = Exclude<News, { readonly type: 'row' | 'missed' }>;
 
 /** How long what is kept. All in milliseconds. */
 export interface KeepPolicy {
@@ -89,7 +91,7 @@ export interface Store {
   /** Rejects if nothing can be kept at present. */
   check(): Promise<void>;
   /** Tells other processes; what other processes tell comes to `onNews`. */
-  tell(news: Exclude<News, { readonly type: 'row' | 'missed' }>): void;
+  tell(news: Told): void;
   onNews(listener: (news: News) => void): void;
   backup(file: string): Promise<void>;
   close(): Promise<void>;

@@ -63,7 +63,7 @@ function Room({ game, at }: PlayPageProps) {
         <FaceProvider game={played} unknown={<UnknownGame game={played} />}>
           {atTable ? (
             snapshot ? (
-              <Offered game={played}>
+              <Offered key={played} game={played}>
                 <DraftProvider>
                   <MatchTable />
                 </DraftProvider>

@@ -48,7 +48,7 @@ export const PLACES: readonly Place[] = [
 ];
 
 const TWINS = new Map(ROWS.flatMap(([id, twin]) => [[id, twin] as const, [twin, id] as const]));
-export const twinOf = (id: string): string => TWINS.get(id) ?? id;
+const twinOf = (id: string): string => TWINS.get(id) ?? id;
 const BY_ID = new Map(PLACES.map((place) => [place.id, place]));
 export const placeNamed = (id: string): Place => BY_ID.get(id)!;
 

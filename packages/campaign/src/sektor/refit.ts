@@ -31,7 +31,7 @@ export type RefitOrder = v.InferOutput<typeof RefitShape>;
 export const NOTHING: RefitPart = { dismiss: [], repair: [], recruit: [], strip: [], equip: [] };
 
 /** What it costs to mend a unit, in points of its game. */
-export const repairCost = (force: Force, unitCard: string): number => Math.ceil(cardWorth(force, unitCard) / 4);
+const repairCost = (force: Force, unitCard: string): number => Math.ceil(cardWorth(force, unitCard) / 4);
 
 /** Carries an order out; says why it cannot. */
 export function carryOut(state: SektorState, seat: Seat, order: RefitOrder): Refusal | undefined {

@@ -85,7 +85,7 @@ export interface SektorState extends GameState {
 }
 
 const cloneUnit = (unit: ForceUnit): ForceUnit => ({ ...unit, upgrades: [...unit.upgrades] });
-export const cloneForce = (force: Force): Force => ({ ...force, units: force.units.map(cloneUnit) });
+const cloneForce = (force: Force): Force => ({ ...force, units: force.units.map(cloneUnit) });
 const cloneHouse = (house: House): House => ({
   ...house,
   forces: {

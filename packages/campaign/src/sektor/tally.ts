@@ -17,8 +17,8 @@ export const incomeOf = ({ sites }: Pick<SektorState, 'sites'>, team: Team): num
   }, 0);
 
 /** What every player gets in an evening, and more if his team is behind. */
-export const PAY = 100;
-export const RELIEF = 60;
+const PAY = 100;
+const RELIEF = 60;
 export const payOf = (state: Pick<SektorState, 'sites'>, team: Team): number => {
   const stars = starsOf(state);
   const behind = stars[team] < stars[team === 0 ? 1 : 0];

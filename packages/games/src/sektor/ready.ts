@@ -31,7 +31,7 @@ const objectives = (assault: string, defence: string, navigation: string): JsonO
   navigation,
 });
 
-export interface ReadyForces {
+interface ReadyForces {
   readonly id: string;
   readonly name: Name;
   readonly draft: ForcesDraft;

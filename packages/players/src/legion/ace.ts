@@ -40,7 +40,11 @@ export const aceWith = (effort: Effort, character = EVEN): Player<LegionView, Le
 };
 
 /** As much more as there is more time. */
-const atLeisure = (effort: Effort, seconds = 1): Effort => ({ ...effort, trials: seconds * effort.trials });
+const atLeisure = ({ answers, trials, activations }: Effort, seconds = 1): Effort => ({
+  answers,
+  trials: seconds * trials,
+  activations,
+});
 
 export const legionAce = aceWith({ answers: 3, trials: 18, activations: 3 });
 

@@ -45,13 +45,13 @@ export function chooseAction(imagined: Imagined, ask: ActionAsk): string | undef
 }
 
 /** The speed and kinds that a standard move action offers. */
-export const moveData = ({ g }: Imagined, unit: Unit) => ({
+const moveData = ({ g }: Imagined, unit: Unit) => ({
   unit: unit.id,
   kinds: g.baseOf(unit, unit.leader).notched ? (['standard', 'pivot'] as const) : (['standard'] as const),
   speed: speedOf(g, unit),
 });
 
-export function chooseCardAct({ g }: Imagined, ask: ActionAsk): string | undefined {
+function chooseCardAct({ g }: Imagined, ask: ActionAsk): string | undefined {
   const acts = ask.options.filter(({ id }) => id.startsWith('card:'));
   for (const { id } of acts) {
     if (!GOOD_ACTS.test(id)) continue;
@@ -71,7 +71,7 @@ function inMelee(ask: ActionAsk, attack: number, left: number): string | undefin
 }
 
 /** One more token and it might flee. */
-export function mustRecover({ g }: Imagined, unit: Unit): boolean {
+function mustRecover({ g }: Imagined, unit: Unit): boolean {
   const courage = courageOf(g, unit);
   return isTrooper(g, unit) && courage !== null && unit.tokens.suppression >= Math.max(2, 2 * courage - 1);
 }

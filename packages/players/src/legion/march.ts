@@ -103,7 +103,7 @@ function* upTo(
 }
 
 /** The table as it would be after this move; what was moved is put back. */
-export function after<T>({ g }: Imagined, unit: Unit, plan: MovePlan, look: () => T): T {
+function after<T>({ g }: Imagined, unit: Unit, plan: MovePlan, look: () => T): T {
   const before = unit.minis.map(({ pose }) => pose);
   const { turn } = g.state;
   const moved = turn?.moved ?? false;
@@ -148,7 +148,7 @@ interface Planned {
 }
 
 /** Where it can go, the places that promise most first. */
-export function waysOf(imagined: Imagined, unit: Unit, data: MoveData): readonly Planned[] {
+function waysOf(imagined: Imagined, unit: Unit, data: MoveData): readonly Planned[] {
   const { g } = imagined;
   const goal = goalOf(imagined, unit);
   const fighter = isFighter(imagined, unit);

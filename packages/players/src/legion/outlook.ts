@@ -5,7 +5,7 @@ import type { LegionAttack } from '@holotisch/odds/legion';
  * were rerolled count by their average, and which successes are critical hits is drawn among all colours alike: a test
  * holds it against the exact figures.
  */
-export interface Outlook {
+interface Outlook {
   readonly expected: number;
   readonly wipedOut: number;
   readonly suppression: number;

@@ -50,7 +50,7 @@ const strongest = (view: SektorView, team: Team, game: ArmId): number =>
 
 /** How likely one side is to win: twice the strength wins nine times in ten. */
 const chanceOf = (own: number, enemy: number): number => {
-  const [a, b] = [own ** 3, enemy ** 3];
+  const [a, b] = [own * own * own, enemy * enemy * enemy];
   return a + b === 0 ? 0.5 : a / (a + b);
 };
 

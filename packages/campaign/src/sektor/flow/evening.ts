@@ -33,7 +33,7 @@ function endOf(state: SektorState): SektorState['outcome'] {
   return battles === null ? { winner: null, by: 'draw' } : { winner: battles, by: 'battles' };
 }
 
-export function finish(g: Table, outcome: NonNullable<SektorState['outcome']>): void {
+function finish(g: Table, outcome: NonNullable<SektorState['outcome']>): void {
   g.state.outcome = outcome;
   g.state.phase = 'over';
   g.emit({ type: 'over', ...outcome });

@@ -17,13 +17,13 @@ import { canFight } from '../worth.ts';
 
 /** SK-2, SK-3: every player writes down one order; they are all shown at once. */
 
-export type OrderKind = 'attack' | 'dig' | 'rest';
-export type Order = { readonly kind: OrderKind; readonly place: string | null };
+type OrderKind = 'attack' | 'dig' | 'rest';
+type Order = { readonly kind: OrderKind; readonly place: string | null };
 /** What resting brings. */
-export const REST = 60;
+const REST = 60;
 
 /** SK-3: attacked is what lies at a lane from an own place, by who has a force for it. */
-export function refuseAttack(state: SektorState, seat: Seat, place: string): Refusal | undefined {
+function refuseAttack(state: SektorState, seat: Seat, place: string): Refusal | undefined {
   const team = state.teams[seat]!;
   const { game } = placeNamed(place);
   if (state.sites[place]!.owner === team) return refuse('SK-3', 'ownPlace', { place: placeName(place) });
@@ -35,7 +35,7 @@ export function refuseAttack(state: SektorState, seat: Seat, place: string): Ref
 }
 
 /** SK-3: an own place gets positions, or is cleared up. */
-export function refuseDig(state: SektorState, seat: Seat, place: string): Refusal | undefined {
+function refuseDig(state: SektorState, seat: Seat, place: string): Refusal | undefined {
   const { owner, damage, dug } = state.sites[place]!;
   if (owner !== state.teams[seat]) return refuse('SK-3', 'notOwn', { place: placeName(place) });
   return dug && damage === 0 ? refuse('SK-3', 'dugAlready', { place: placeName(place) }) : undefined;
