@@ -12,7 +12,7 @@ import { good, type Refusal, type Result } from './message.ts';
 import { asksOf } from './posing.ts';
 import { spent } from './random.ts';
 import { asBug, guarded, RuleBug } from './rulebug.ts';
-import { type Turned, turnState } from './turned.ts';
+import { type Turned, turnedAlso, turnState } from './turned.ts';
 import { isOver, notAsked, saidOfNamed } from './unasked.ts';
 
 const NOTHING: readonly never[] = [];
@@ -209,17 +209,18 @@ export class Match<
     twin.#takebacks = this.#takebacks;
     twin.#events = this.#events;
     twin.#checkpoints = this.#checkpoints.copy();
-    twin.#turns = this.#turns;
     const given = seenBy === undefined ? 0 : this.#answers.filter((a) => a !== undefined).length;
-    twin.rewind(this.#taken.length - given);
-    if (seed !== undefined) twin.#turnTo({ at: twin.#taken.length, seed, ...(seenBy !== undefined && { seenBy }) });
+    const at = this.#taken.length - given;
+    const turn = seed === undefined ? undefined : { at, seed, ...(seenBy !== undefined && { seenBy }) };
+    twin.#turns = turn === undefined ? this.#turns : turnedAlso(this.#turns, turn);
+    twin.rewind(at);
     return twin;
   }
 
   #turnTo(turn: Turned): void {
     turnState(this.game, this.state, turn);
     if (turn.seenBy !== undefined) this.#g.refit?.();
-    this.#turns = [...this.#turns, turn];
+    this.#turns = turnedAlso(this.#turns, turn);
   }
 
   /** Back to the moment when only the first `count` decisions had been taken. */

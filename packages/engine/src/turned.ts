@@ -10,6 +10,16 @@ export interface Turned {
   readonly seenBy?: Seat;
 }
 
+/**
+ * These turns, and then another one. Of two at the same moment the first is void if the same seat looks, or nobody did: all
+ * that it has drawn is drawn anew. So a copy of a copy of a copy takes no longer than the first one.
+ */
+export function turnedAlso(turns: readonly Turned[], turn: Turned): readonly Turned[] {
+  const last = turns.at(-1);
+  const isVoid = last?.at === turn.at && (last.seenBy === undefined || last.seenBy === turn.seenBy);
+  return isVoid ? turnedAlso(turns.slice(0, -1), turn) : [...turns, turn];
+}
+
 /** Changes a state under the hands of a procedure: it goes on with what it finds. */
 export function turnState<S extends GameState>(
   game: Pick<Game<S>, 'id' | 'determinise'>,

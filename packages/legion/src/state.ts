@@ -161,6 +161,8 @@ export type Attack = {
   readonly seat: Seat;
   /** The unit, or the token that detonates. */
   readonly attacker: { readonly unit: number } | { readonly marker: number };
+  /** Where the attacker's leader stood when the pool was formed: from there it is judged if the unit falls by then. R-LE-117 */
+  readonly stood?: Pose;
   defender: number;
   readonly melee: boolean;
   /** In segments, from the leader to the nearest miniature. */

@@ -210,11 +210,11 @@ export function between(g: Legion, one: Unit, other: Unit): number {
 }
 /** From a unit's leader to the nearest miniature of another. LE-REICHWEITE-14, LE-ANGRIFF-09 */
 export function fromLeader(g: Legion, a: Unit, b: Unit, minis?: readonly number[]): number {
+  return fromMini(g, leaderOf(g, a), b, minis);
+}
+export function fromMini(g: Legion, one: StandingMini, b: Unit, minis?: readonly number[]): number {
   const all = g.standing(b);
-  return leastGap(
-    [leaderOf(g, a)],
-    minis === undefined || minis === all.at ? all.minis : minis.map((at) => g.mini(b, at)),
-  );
+  return leastGap([one], minis === undefined || minis === all.at ? all.minis : minis.map((at) => g.mini(b, at)));
 }
 /** The middles say mostly which two are the nearest. */
 function leastGap(ones: readonly StandingMini[], others: readonly StandingMini[]): number {

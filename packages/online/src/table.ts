@@ -62,6 +62,8 @@ export class OnlineTable {
   #flagged: Seat | undefined;
   #ended: number | undefined;
   #broken = false;
+  /** Who is told of the computer's dreams that fail, while it thinks. */
+  #failed: ((fault: unknown) => void) | undefined;
   #rows = 0;
   #hashed = 0;
   /** The last line of the log is the hash of the match. */
@@ -242,10 +244,11 @@ export class OnlineTable {
     return isDeserted ? new Planning(this).freeing(seat) : good([]);
   }
 
-  /** What a computer that is awaited decides. It may take a while to think of it. */
-  thought(): Moving | undefined {
+  /** What a computer that is awaited decides, telling of dreams that a fault has ended. It may take a while to think of it. */
+  thought(failed?: (fault: unknown) => void): Moving | undefined {
     const room = this.#room;
     if (!room || this.state !== 'playing') return undefined;
+    this.#failed = failed;
     const chosen = room.choose();
     return chosen && { type: 'decide', at: room.log.length, ...chosen };
   }
@@ -436,7 +439,7 @@ export class OnlineTable {
       seats: this.#kinds,
       aids,
       fought: this.fought.isFought,
-      computer: (turn) => opponentOf(this.book.manifest, turn.level).choose(turn),
+      computer: (turn) => opponentOf(this.book.manifest, turn.level).choose({ ...turn, failed: this.#failed }),
       ...(level !== undefined && { level }),
       fair: { commitment, secret, contributions: [...contributions] },
     });

@@ -19,6 +19,8 @@ export interface Turn<V extends Json = Json, A extends Ask = Ask, S = unknown> {
   readonly rng: Rng;
   /** The match as it may be for all that the seat knows, with this chance; not where the game has no such thing. */
   readonly dream?: ((seed: string) => Dream<S, V, A>) | undefined;
+  /** Told of every dream that a fault has ended; the others then have to do. Without it the fault is thrown. */
+  readonly failed?: ((fault: unknown) => void) | undefined;
 }
 
 /** A computer opponent. It knows its view alone and may play on in dreams of it; every answer must be legal. */

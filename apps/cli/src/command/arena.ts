@@ -171,7 +171,8 @@ function outcome({ words }: Call, study: Study, { seconds, unplayed, broken }: R
     const all = merged(...study.ended.map(({ thought }) => thought[name] ?? {}));
     return { name, median: secondsOf(all, 0.5), p99: secondsOf(all, 0.99) };
   });
-  const found = { players, pairs, seconds: round(seconds), thinking };
+  const failedDreams = study.ended.reduce((sum, one) => sum + (one.failedDreams ?? 0), 0);
+  const found = { players, pairs, seconds: round(seconds), thinking, failedDreams };
   const percent = (rate: number) => round(rate * 100);
   const lines = [
     ...players.map(({ name, elo, error }) => say('cli.arena.player', { name, elo, error })),
@@ -180,6 +181,7 @@ function outcome({ words }: Call, study: Study, { seconds, unplayed, broken }: R
     ),
     ...thinking.map(({ name, median, p99 }) => say('cli.arena.thinking', { name, median, p99 })),
     ...(unplayed > 0 ? [say('cli.sim.unplayed', { count: unplayed })] : []),
+    ...(failedDreams > 0 ? [say('cli.sim.failedDreams', { count: failedDreams })] : []),
     ...broken.map(({ index, fault }) => say('cli.sim.fault', { number: index, message: fault })),
   ];
   return {

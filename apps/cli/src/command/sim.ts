@@ -110,6 +110,8 @@ interface Finding extends JsonObject {
   readonly rounds: number;
   readonly decisions: number;
   readonly gamesPerSecond: number;
+  /** Dreams of computer players that a fault of the program has ended, in all games. */
+  readonly failedDreams: number;
   /** One number for all games of a verified study: two programs that play the same games come to the same one. */
   readonly fingerprint?: string;
 }
@@ -132,6 +134,7 @@ function outcome(call: Call, games: number, { played, seconds }: PoolResult, fil
     rounds: average((p) => p.rounds),
     decisions: average((p) => p.decisions),
     gamesPerSecond: seconds > 0 ? round(played.length / seconds) : 0,
+    failedDreams: done.reduce((sum, p) => sum + p.failedDreams, 0),
     ...(verify && { fingerprint: sha256Hex(done.map((p) => p.hash).join()) }),
   };
   const [a, b, draws] = finding.wins;
@@ -143,6 +146,7 @@ function outcome(call: Call, games: number, { played, seconds }: PoolResult, fil
     say('cli.sim.averages', { rounds: finding.rounds, decisions: finding.decisions }),
     say('cli.sim.speed', { speed: finding.gamesPerSecond }),
     ...(verify ? [say('cli.sim.fingerprint', { fingerprint: finding.fingerprint! })] : []),
+    ...(finding.failedDreams > 0 ? [say('cli.sim.failedDreams', { count: finding.failedDreams })] : []),
     ...faults.map((f) => say('cli.sim.fault', { number: f.index, message: f.fault })),
     ...files.map((file) => say('cli.sim.file', { file })),
   ];

@@ -52,6 +52,8 @@ export interface Ended {
   readonly winner: Seat | null;
   readonly rounds: number;
   readonly decisions: number;
+  /** Dreams of computer players that a fault has ended; a verified game ends at the first. */
+  readonly failedDreams: number;
   /** By seat, where it was asked for. */
   readonly thought?: readonly Thought[];
   /** Where it was asked for, and the game has such things. */
@@ -92,11 +94,11 @@ export function playOne(hall: Hall, index: number): Played {
     const match: Match = start.value;
     const rngs = players.map((player, seat) => rngOf(`${seed}/${seat}/${player.id}`));
     const watches = players.map(() => new Stopwatch());
-    const decisions = playToTheEnd(match, players, rngs, watches, manifest.bounds.decisions);
+    const played = playToTheEnd(match, players, rngs, watches, manifest.bounds.decisions, task.verify);
     return {
       index,
       ...manifest.tally(match.state),
-      decisions,
+      ...played,
       ...(task.timed && { thought: watches.map((watch) => watch.thought) }),
       ...(task.circumstances && manifest.circumstances && { circumstances: manifest.circumstances(match.state) }),
       ...(task.verify && { hash: hashTwice(match) }),
@@ -137,13 +139,15 @@ class SeatTurn implements Turn {
   readonly seat: Seat;
   readonly ask: Ask;
   readonly rng: Rng;
+  readonly failed: (fault: unknown) => void;
   readonly #match: Match;
 
-  constructor(match: Match, ask: Ask, rng: Rng) {
+  constructor(match: Match, ask: Ask, rng: Rng, failed: (fault: unknown) => void) {
     this.#match = match;
     this.ask = ask;
     this.seat = ask.seat;
     this.rng = rng;
+    this.failed = failed;
   }
 
   get view(): Json {
@@ -161,18 +165,24 @@ function playToTheEnd(
   rngs: readonly Rng[],
   watches: readonly Stopwatch[],
   most: number,
-): number {
+  strict: boolean,
+): Pick<Ended, 'decisions' | 'failedDreams'> {
   let n = 0;
+  let failedDreams = 0;
+  const failed = (fault: unknown): void => {
+    if (strict) throw new RuleBug(`a dream failed: ${fault instanceof Error ? fault.message : fault}`, match.file());
+    failedDreams++;
+  };
   for (; !match.over; n++) {
     if (n === most) throw new RuleBug(`no end after ${n} decisions`, match.file());
     const ask = match.open[0]!;
     const { seat } = ask;
     const player = players[seat]!;
     const began = performance.now();
-    const answer = player.choose(new SeatTurn(match, ask, rngs[seat]!));
+    const answer = player.choose(new SeatTurn(match, ask, rngs[seat]!, failed));
     watches[seat]!.add((performance.now() - began) / 1000);
     if (match.decide(seat, answer))
       throw new RuleBug(`${player.id} gave an answer to ${ask.kind} that is not legal`, match.file());
   }
-  return n;
+  return { decisions: n, failedDreams };
 }

@@ -30,18 +30,20 @@ export interface Kept {
   readonly rounds: number;
   readonly decisions: number;
   readonly thought: Readonly<Record<string, Thought>>;
+  /** Dreams that a fault has ended; not in studies from before they were counted. */
+  readonly failedDreams?: number;
 }
 
 export const keptOf = (played: readonly Played[], fixtureOf: (index: number) => Fixture): readonly Kept[] =>
   played.flatMap((one) => {
     if (isBroken(one)) return [];
-    const { index, winner, rounds, decisions } = one;
+    const { index, winner, rounds, decisions, failedDreams } = one;
     const thought: Record<string, Thought> = {};
     for (const [seat, player] of fixtureOf(index).players.entries()) {
       const own = one.thought?.[seat] ?? {};
       thought[player] = player in thought ? merged(thought[player]!, own) : own;
     }
-    return [{ index, winner, rounds, decisions, thought }];
+    return [{ index, winner, rounds, decisions, thought, failedDreams }];
   });
 
 const sameStudy = (a: About, b: About): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -414,7 +414,10 @@ export class Hosted {
         const planned = move && table.planThought(move);
         if (planned?.ok) return planned;
         // Somebody has gone on meanwhile. If nobody has, it is a fault of ours: it shows when it is thought of here.
-        const here = table.rows === rows ? table.thought() : undefined;
+        const here =
+          table.rows === rows
+            ? table.thought((fault) => this.#house.faults(`a dream of the computer in match ${this.id}`, fault))
+            : undefined;
         return here ? table.planThought(here) : good([]);
       }),
     );

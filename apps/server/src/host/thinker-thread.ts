@@ -14,7 +14,7 @@ export type Wanted =
   | ({ readonly id: number; readonly seat: Seat; readonly frame: ClientFrame; readonly now: number } & Told);
 
 export type Thought = { readonly id: number } & (
-  | { readonly move: Moving | null }
+  | { readonly move: Moving | null; readonly failedDreams: readonly string[] }
   | { readonly plan: Result<readonly Line[]> }
   | { readonly error: string }
 );
@@ -48,7 +48,11 @@ async function think(wanted: Exclude<Wanted, { readonly forget: string }>): Prom
   const { id } = wanted;
   try {
     const table = await tableOf(wanted);
-    if (!('frame' in wanted)) return { id, move: table.thought() ?? null };
+    if (!('frame' in wanted)) {
+      const failedDreams: string[] = [];
+      const move = table.thought((fault) => void failedDreams.push(String(fault))) ?? null;
+      return { id, move, failedDreams };
+    }
     return { id, plan: table.plan(wanted.seat, wanted.frame, { now: wanted.now, isHere: () => true }) };
   } catch (error) {
     tables.delete(wanted.match);

@@ -35,7 +35,9 @@ export class Thinker {
   /** What the computer decides that is awaited there; undefined if it cannot say. */
   async move(match: string): Promise<Moving | undefined> {
     const thought = await this.#ask(await this.#told(match), {});
-    return 'move' in thought ? (thought.move ?? undefined) : undefined;
+    if (!('move' in thought)) return undefined;
+    for (const fault of thought.failedDreams) this.#faults(`a dream of the computer in match ${match}`, fault);
+    return thought.move ?? undefined;
   }
 
   /** The lines that would say what somebody wants. */

@@ -81,10 +81,10 @@ async function tableFor(call: Call): Promise<LocalTable> {
   const manifestOf = (id: string) => known.find(id)!;
   // Whoever only reads a file of another game stays at the table.
   const other = new LocalTable(known.games, {
-    computer: (turn) => foe(manifestOf(turn.game), turn.level).choose(turn),
+    computer: (turn) => foe(manifestOf(turn.game), turn.level).choose({ ...turn, failed }),
     thinking: (turn) => {
       longest = LONGEST_THOUGHT_MS * (readOpponent(turn.level ?? '')?.seconds ?? 1);
-      return thinkingOf(foe(manifestOf(turn.game), turn.level), turn);
+      return thinkingOf(foe(manifestOf(turn.game), turn.level), { ...turn, failed });
     },
     layOut: (match) => layOut(match, manifestOf(match.game.id)),
     isBattle: (id, ask) => manifestOf(id).battles?.of(ask) !== undefined,
@@ -98,6 +98,9 @@ async function tableFor(call: Call): Promise<LocalTable> {
   manifests = known;
   return other;
 }
+
+/** A dream of the computer that a fault of ours ends does not end the match. */
+const failed = (fault: unknown): void => console.error(fault);
 
 /** A computer's decision is shown for a moment before its next one. */
 const BETWEEN_STEPS_MS = 60;

@@ -178,6 +178,7 @@ const viewAttack = (a: Attack): Attack => ({
   kind: a.kind,
   seat: a.seat,
   attacker: a.attacker,
+  ...(a.stood && { stood: a.stood }),
   defender: a.defender,
   melee: a.melee,
   range: a.range,

@@ -43,7 +43,7 @@ function* think(
   admiral: typeof armadaAdmiral,
   character: Character,
 ): Thinking {
-  const { seat, view, rng, dream } = turn;
+  const { seat, view, rng, dream, failed } = turn;
   const usual = admiral.choose(turn);
   if (dream === undefined || view.round === 0) return usual;
   const answers = [usual, ...otherAnswers(turn, usual, character)].slice(0, most);
@@ -51,6 +51,7 @@ function* think(
     dream,
     rng,
     trials,
+    failed,
     worth(future, answer) {
       decideAll(future, seat, answer);
       playOn(future, hastyAdmiral, ({ round }) => round > view.round + 1);

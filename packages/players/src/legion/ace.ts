@@ -54,7 +54,7 @@ function* think(
   general: typeof hastyGeneral,
   character: Character,
 ): Thinking {
-  const { seat, view, rng, dream, ask } = turn;
+  const { seat, view, rng, dream, failed, ask } = turn;
   const usual = general.choose(turn);
   if (dream === undefined || view.round === 0 || !SEARCHED.includes(ask.kind)) return usual;
   const answers = [usual, ...otherAnswers(turn, usual, character)].slice(0, most);
@@ -64,6 +64,7 @@ function* think(
     rng,
     trials,
     clear: CLEAR,
+    failed,
     worth(future, answer) {
       decideAll(future, seat, answer);
       playOn(future, hastyGeneral, (now) => isFarEnough(now, view.round, until));

@@ -1,6 +1,6 @@
 import type { Ask, Dream, Json, Rng } from '@holotisch/engine';
 import type { Thinking } from '../player.ts';
-import { halve } from './halving.ts';
+import { type Failed, halve } from './halving.ts';
 
 interface Weighing<S, V extends Json, A extends Ask> {
   readonly dream: (seed: string) => Dream<S, V, A>;
@@ -9,6 +9,7 @@ interface Weighing<S, V extends Json, A extends Ask> {
   readonly trials: number;
   /** A difference counts when it is so many times its error. */
   readonly clear?: number;
+  readonly failed: Failed | undefined;
   /** Plays one answer out in one future, and says what has come of it. */
   readonly worth: (future: Dream<S, V, A>, answer: Json) => number;
 }
@@ -19,7 +20,7 @@ interface Weighing<S, V extends Json, A extends Ask> {
  */
 export function* weigh<S, V extends Json, A extends Ask>(
   answers: readonly Json[],
-  { dream, rng, trials, clear, worth }: Weighing<S, V, A>,
+  { dream, rng, trials, clear, failed, worth }: Weighing<S, V, A>,
 ): Thinking {
   if (answers.length < 2) return answers[0]!;
   const luck = String(rng.below(0x8000_0000));
@@ -27,7 +28,7 @@ export function* weigh<S, V extends Json, A extends Ask>(
     answers.length,
     trials,
     (candidate, chance) => worth(dream(`${luck} ${chance}`), answers[candidate]!),
-    clear,
+    { clear, failed },
   );
   return answers[equals[rng.below(equals.length)]!]!;
 }

@@ -44,14 +44,14 @@ function* think(
   pilot: typeof xwingPilot,
   character: Character,
 ): Thinking {
-  const { seat, view, ask, rng, dream } = turn;
+  const { seat, view, ask, rng, dream, failed } = turn;
   if (!isDials(ask) || dream === undefined) return pilot.choose(turn);
   const plan = planDials(imagine(view, seat, character), ask);
   const plans = [plan.dials, ...otherDials(plan, most - 1, rng)];
   if (plans.length === 1) return pilot.choose(turn);
   const luck = String(rng.below(0x8000_0000));
   const known = new Map<Seat, Plan>();
-  const equals = yield* halve(plans.length, trials, (candidate, chance) => {
+  const trial = (candidate: number, chance: number): number => {
     const future = dream(`${luck} ${chance}`);
     const answers = future.open.map((asked) => {
       if (asked.seat === seat || !isDials(asked)) return plans[candidate]!;
@@ -67,7 +67,8 @@ function* think(
     });
     playOn(future, xwingPilot, ({ phase, round }) => phase === 'combat' || round > view.round);
     return balance(future.state, seat, character);
-  });
+  };
+  const equals = yield* halve(plans.length, trials, trial, { failed });
   return plans[equals[rng.below(equals.length)]!]!;
 }
 

@@ -2,6 +2,7 @@ import { canonical, dreamOf, type Json, Match, quickRng, refuse, type Seat } fro
 import { describe, expect, it } from 'vitest';
 import { type LegionMatch, legion } from '../../../legion/src/game.ts';
 import { randomSetup } from '../../../legion/test/random/play.ts';
+import { CHARACTERS } from '../../src/character.ts';
 import { letDecide, type Player, thinkingOf } from '../../src/index.ts';
 import { aceWith } from '../../src/legion/ace.ts';
 import { legionGeneral } from '../../src/legion/index.ts';
@@ -28,8 +29,20 @@ const turnOf = (match: LegionMatch, seat: Seat) => ({
   dream: dreamOf(match, seat),
 });
 
+/** What it answers, and what it dreams of on the way: the chances, and the state in which each dream begins. */
+function thoughtAbout(match: LegionMatch, seat: Seat): { readonly answer: Json; readonly dreams: readonly string[] } {
+  const turn = turnOf(match, seat);
+  const dreams: string[] = [];
+  const dream = (seed: string) => {
+    const future = turn.dream!(seed);
+    dreams.push(`${seed} ${canonical(future.state as Json)}`);
+    return future;
+  };
+  return { answer: ace.choose({ ...turn, dream }), dreams };
+}
+
 describe('the ace of Legion', () => {
-  it('answers the same, and legally, wherever its seat sees the same', () => {
+  it('dreams and answers the same, and legally, wherever its seat sees the same', () => {
     const match = start();
     const rng = quickRng(3);
     const searched = new Set<string>();
@@ -37,8 +50,10 @@ describe('the ace of Legion', () => {
       const { seat, kind } = match.open[0]!;
       const other = match.fork({ seed: `other ${n}`, seenBy: seat });
       expect(canonical(legion.view(other.state, seat))).toBe(canonical(legion.view(match.state, seat)));
-      const answer: Json = ace.choose(turnOf(match, seat));
-      expect([kind, ace.choose(turnOf(other, seat))]).toEqual([kind, answer]);
+      const [here, again, there] = [match, match, other].map((of) => thoughtAbout(of, seat));
+      expect([kind, again]).toEqual([kind, here]);
+      expect([kind, there]).toEqual([kind, here]);
+      const { answer } = here!;
       expect(refuse(match.askOf(seat)!, answer)).toBeUndefined();
       if (SEARCHED.includes(kind)) searched.add(kind);
       letDecide(match, seat, legionGeneral, rng);
@@ -51,8 +66,8 @@ describe('the ace of Legion', () => {
     const rng = quickRng(3);
     while (match.open[0]!.kind !== 'action') letDecide(match, match.open[0]!.seat, legionGeneral, rng);
     const { seat } = match.open[0]!;
-    const slices = (hurry: boolean): number => {
-      const thinking = thinkingOf(ace, turnOf(match, seat));
+    const slices = (hurry: boolean, player = ace): number => {
+      const thinking = thinkingOf(player, turnOf(match, seat));
       for (let n = 0; ; n++) {
         const step = thinking.next({ hurry });
         if (step.done) return n;
@@ -60,5 +75,7 @@ describe('the ace of Legion', () => {
     };
     expect(slices(false)).toBe(4);
     expect(slices(true)).toBe(1);
+    // With twice the time it tries twice as much, whoever it plays like.
+    expect(slices(false, ace.as!({ seconds: 2, character: CHARACTERS.fuchs }))).toBe(8);
   });
 });

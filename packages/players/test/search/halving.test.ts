@@ -41,4 +41,40 @@ describe('sequential halving', () => {
     expect(found).toEqual([1]);
     expect(chosen([0, 9], 0.1, 100, 1).found).toEqual([0]);
   });
+
+  describe('a trial that fails', () => {
+    /** Candidate 2 is the best; trials fail where it says so. */
+    const search = (fails: (candidate: number, chance: number) => boolean, failed?: (fault: unknown) => void) => {
+      const found = halve(
+        3,
+        60,
+        (candidate, chance) => {
+          if (fails(candidate, chance)) throw new Error(`${candidate} in ${chance}`);
+          return candidate + (chance % 4);
+        },
+        { failed },
+      );
+      for (;;) {
+        const step = found.next({ hurry: false });
+        if (step.done) return step.value;
+      }
+    };
+    const counted = (fails: (candidate: number, chance: number) => boolean) => {
+      const faults: unknown[] = [];
+      const found = search(fails, (fault) => faults.push(fault));
+      return { found, faults: faults.length };
+    };
+    it('counts as none and is told, and the others decide in the chances that both have come through', () => {
+      expect(counted(() => false)).toEqual({ found: [2], faults: 0 });
+      // What is worth most of all fails for the best alone: its average sinks, the difference does not.
+      expect(counted((candidate, chance) => candidate === 2 && chance % 4 === 3)).toEqual({ found: [2], faults: 5 });
+    });
+    it('leaves nothing known of a candidate that always fails', () => {
+      expect(counted((candidate) => candidate === 2)).toEqual({ found: [1], faults: 20 });
+      expect(counted(() => true)).toEqual({ found: [0], faults: 60 });
+    });
+    it('is thrown where nobody lets it pass', () => {
+      expect(() => search((candidate, chance) => candidate === 1 && chance === 7)).toThrow('1 in 7');
+    });
+  });
 });

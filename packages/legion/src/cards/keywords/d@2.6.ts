@@ -1,5 +1,6 @@
 import { say } from '@holotisch/engine';
 import { countOf } from '../../flow/attack/dice.ts';
+import { eyeOf } from '../../flow/attack/loose.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
 import { isTrooper, keywordOf, leaderOf, refuse } from '../../values.ts';
@@ -24,8 +25,8 @@ export const KEYWORDS_D_26: LaterCards = {
   },
   'keyword/death-from-above': {
     bans: [
-      ban('cover', (g, { attacker, defender }, self) =>
-        attacker === self.unit && leaderOf(g, attacker).ground > leaderOf(g, defender).ground
+      ban('cover', (g, { attack, attacker, defender }, self) =>
+        attacker === self.unit && eyeOf(g, attack).ground > leaderOf(g, defender).ground
           ? refuse(['L2-ANGRIFF-IM-DETAIL-13'], say('le.no.fromAbove'), { piece: defender.id })
           : undefined,
       ),

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import { changeDefence, chooseDefenceDice, rerollDefence } from '../../flow/attack/dice.ts';
-import { markerMini } from '../../flow/attack/loose.ts';
+import { eyeOf } from '../../flow/attack/loose.ts';
 import { inQuarter } from '../../geometry/base.ts';
 import type { Legion } from '../../legion.ts';
 import type { Unit } from '../../state.ts';
@@ -51,8 +51,7 @@ export const KEYWORDS_U_Z: CardFamily = {
     values: [
       value('exposed', (g, unit, _self, { attack }) => {
         if (!attack) return undefined;
-        const { attacker } = attack;
-        const { base } = 'unit' in attacker ? leaderOf(g, g.unit(attacker.unit)) : markerMini(g, attack);
+        const { base } = eyeOf(g, attack);
         const { pose } = leaderOf(g, unit);
         const behind = weakArcs(g, unit).some((quarter) => inQuarter(pose, quarter, base));
         return behind ? { add: keywordOf(g, unit, 'weak-point') } : undefined;

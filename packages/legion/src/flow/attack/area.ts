@@ -28,12 +28,13 @@ export function* areaAttack(
     const seen = onTable(target).filter((mini) =>
       onTable(unit).some((own) => seenBy(g, unit, own, target, kind === 'overrun', screens).includes(mini)),
     );
+    const [from, to] = [leaderOf(g, unit).pose, leaderOf(g, target).pose];
     const a: Attack = {
       ...newAttack(nextAttackId(g), kind, unit.seat, { unit: unit.id }, target.id, false, range),
       pool: [{ mini: unit.leader, weapon, times: 1 }],
+      stood: from,
       seen,
     };
-    const [from, to] = [leaderOf(g, unit).pose, leaderOf(g, target).pose];
     g.emit({
       type: 'attack',
       attack: a.id,

@@ -84,14 +84,15 @@ function* nextPool(unit: Unit, waiting: readonly AttackMoment[]): Flow<AttackMom
 
 function attackOf(g: Legion, unit: Unit, kind: AttackKind, { target, weapons, seen }: Pool): Attack {
   countUse(g.state.uses, POOL, 'round');
+  const from = leaderOf(g, unit).pose;
   const a: Attack = {
     ...newAttack(nextId(g.state), kind, unit.seat, { unit: unit.id }, target.unit.id, target.melee, target.range),
     pool: [...weapons],
+    stood: from,
     seen,
   };
   const by = new Map<string, number>();
   for (const { weapon } of weapons) by.set(weapon, (by.get(weapon) ?? 0) + 1);
-  const from = leaderOf(g, unit).pose;
   const to = leaderOf(g, target.unit).pose;
   g.emit({
     type: 'attack',

@@ -19,7 +19,7 @@ import { choose } from '../choose.ts';
 import { shapeOf } from '../objectives/markers.ts';
 import { open } from '../timing.ts';
 import { cancelAttack, countOf, showing } from './dice.ts';
-import { markerMini } from './loose.ts';
+import { eyeOf } from './loose.ts';
 import { type CoverSeen, coverFrom } from './sight.ts';
 import { spendOne } from './tokens.ts';
 
@@ -39,8 +39,7 @@ export function* applyCover(g: Legion, m: AttackMoment): Flow {
 /** What terrain gives, improved up to heavy, then reduced. LE-DECKUNG-11..15, LE-SCHARFSCHUETZE-X-02, R-LE-45 */
 export function gradeFor(g: Legion, m: AttackMoment): { readonly grade: Cover; readonly seen: CoverSeen } {
   const { attack: a, attacker, defender } = m;
-  const eye = attacker ? leaderOf(g, attacker) : markerMini(g, a);
-  const seen = coverFrom(g, eye, defender);
+  const seen = coverFrom(g, eyeOf(g, a), defender);
   if (poolKeyword(g, a, 'blast') > 0 && !hasKeyword(g, defender, 'immune-blast')) return { grade: 0, seen }; // LE-EXPLOSION-01
   if (banned(g, 'cover', m)) return { grade: 0, seen };
   let grade: number = seen.grade;
@@ -52,8 +51,11 @@ export function gradeFor(g: Legion, m: AttackMoment): { readonly grade: Cover; r
   return { grade: Math.max(0, grade - worse) as Cover, seen };
 }
 /** By 1 for each smoke token near the leader of troopers that defend, or that attack; none counts twice. R-LE-101 */
-function smokeCover(g: Legion, { attacker, defender }: AttackMoment): number {
-  const leaders = [defender, ...(attacker ? [attacker] : [])].filter((u) => isTrooper(g, u)).map((u) => leaderOf(g, u));
+function smokeCover(g: Legion, { attack: a, attacker, defender }: AttackMoment): number {
+  const leaders = [
+    ...(isTrooper(g, defender) ? [leaderOf(g, defender)] : []),
+    ...(attacker && isTrooper(g, attacker) ? [eyeOf(g, a)] : []),
+  ];
   return g.state.markers.filter(
     (marker) => marker.kind === 'smoke' && leaders.some(({ base }) => isAt(gap(base, [shapeOf(marker)]), 1)),
   ).length;

@@ -4,7 +4,7 @@ import type { Weapon } from '../../data/types.ts';
 import { CONTACT } from '../../geometry/base.ts';
 import type { Legion, StandingMini } from '../../legion.ts';
 import type { Attack, Marker, Unit } from '../../state.ts';
-import { onTable } from '../../values.ts';
+import { leaderOf, onTable } from '../../values.ts';
 import { markerNamed, radiusOf } from '../objectives/markers.ts';
 import { screensBetween } from './sight.ts';
 
@@ -35,10 +35,17 @@ export function miniOfMarker(marker: Pick<Marker, 'kind' | 'x' | 'y'>): Standing
     height: CONTACT,
   };
 }
-export function markerMini(g: Legion, { attacker }: Attack): StandingMini {
+function markerMini(g: Legion, { attacker }: Attack): StandingMini {
   const marker = 'marker' in attacker ? markerNamed(g, attacker.marker) : undefined;
   if (!marker) throw new Error('the token that detonates is gone');
   return miniOfMarker(marker);
+}
+/** What looks at the defender: the token, the attacker's leader, or where it stood if the unit has fallen by now. R-LE-117 */
+export function eyeOf(g: Legion, a: Attack): StandingMini {
+  if (!('unit' in a.attacker)) return markerMini(g, a);
+  const unit = g.unit(a.attacker.unit);
+  const isGone = unit.minis[unit.leader]!.pose === null;
+  return isGone && a.stood ? g.standingAt(unit, unit.leader, a.stood) : leaderOf(g, unit);
 }
 
 /** LE-DETONIEREN-13: who sees the token is seen by it. */

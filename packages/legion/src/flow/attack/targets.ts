@@ -89,6 +89,7 @@ interface InRange {
 }
 function inRange(g: Legion, unit: Unit, limits: AttackLimits): readonly InRange[] {
   const out: InRange[] = [];
+  if (unit.minis[unit.leader]!.pose === null) return out; // aboard, or not there yet
   if (banned(g, 'attack', { unit }) || g.rules.refuseWithdrawn(g, unit, 'attack')) return out;
   const facing = inMeleeWith(g, unit);
   const most = furthestRange(g, unit, limits);

@@ -11,7 +11,7 @@ import {
   between,
   courageOf,
   friendsOf,
-  fromLeader,
+  fromMini,
   hasKeyword,
   isNoncombatant,
   isSuppressed,
@@ -25,6 +25,7 @@ import {
   woundsOf,
 } from '../../values.ts';
 import { cancelAttack, countOf, showing } from '../attack/dice.ts';
+import { eyeOf } from '../attack/loose.ts';
 import { type CoverSeen, looking, screensBetween, unitSees } from '../attack/sight.ts';
 import { lenders, SHARING } from '../attack/tokens.ts';
 import { chooseMini } from '../choose.ts';
@@ -177,7 +178,7 @@ export function backup(g: Legion, m: AttackMoment): Unit | undefined {
   )
     return undefined;
   if (hasKeyword(g, defender, 'guardian') || hasKeyword(g, defender, 'were-not-regs')) return undefined;
-  if (isAt(fromLeader(g, attacker, defender), BACKUP_RANGE)) return undefined;
+  if (isAt(fromMini(g, eyeOf(g, a), defender), BACKUP_RANGE)) return undefined;
   return friendsOf(g.state, defender).find((helper) => {
     if (helper === defender || !isTrooper(g, helper) || isIncognito(g, helper)) return false;
     if (!(helper.rank === 'corps' || hasKeyword(g, helper, 'guardian') || serves(g, helper, defender))) return false;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../src/data/index.ts';
 import { deployment, deploymentOf } from '../../../src/flow/setup/deployment.ts';
 import { SEGMENT } from '../../../src/geometry/range.ts';
-import { apart, first, lay, type Spec, unit } from '../../table.ts';
+import { apart, first, lay, piece, type Spec, unit } from '../../table.ts';
 import { alone, holding, LEIA, LUKE, rebels, storm, VADER, VEERS } from '../../troops.ts';
 import { commands, deploying, field, issue, saboteurs } from '../scenes.ts';
 import { windowsOfOrders } from '../watching.ts';
@@ -168,6 +168,42 @@ describe('Deflect', () => {
     u.fight({ dodge: 'dodge' });
     expect(u.unit(0).status).toBe('defeated');
     expect(u.events('result')).toHaveLength(1);
+  });
+  describe('in the first of two pools', () => {
+    /** A squad of two shoots at Vader, who throws both shots back, and at a stormtrooper beside whom a wall may stand. */
+    const split = (wall: boolean) => {
+      const t = lay({
+        units: [
+          rebels(400, 400, { minis: [null, 'fallen', 'fallen', 'fallen', null], upgrades: ['z-6-trooper'] }),
+          unit(VADER, 1, 520, 400, holding('dodge')),
+          storm(400, 560, alone(4)),
+          rebels(1500, 700),
+        ],
+        terrain: wall ? [piece('barricade', 400, 530, 80, 12)] : [],
+        active: 0,
+        white: ['crit', 'crit', 'blank', 'blank', 'blank', 'blank'],
+        black: ['crit'],
+        redDefence: ['surge', 'surge', 'blank'],
+      });
+      t.until('action').take('attack', '1').take({ '0.0': 'none', '4.0': '0:z-6-trooper' }).take('2');
+      return t.take(t.options()[0]!).take('dodge');
+    };
+    it('[R-LE-117] [LE-ANGRIFF-33] its attacker falls: the other pool is resolved all the same', () => {
+      const t = split(false);
+      expect(t.unit(0).status).toBe('defeated');
+      expect(t.events('result').map(({ wounds }) => wounds)).toEqual([0, 1]);
+      expect(t.unit(2).status).toBe('defeated');
+    });
+    it('[R-LE-117] and cover is judged from where its leader stood', () => {
+      const grades = (wall: boolean) =>
+        split(wall)
+          .events('cover')
+          .map(({ grade }) => grade);
+      expect([grades(false), grades(true)]).toEqual([
+        [0, 0],
+        [0, 2],
+      ]);
+    });
   });
   it('[LE-ABLENKEN-02] in melee nothing comes back', () => {
     const t = lay({

@@ -242,6 +242,19 @@ describe('Fire Support', () => {
     t.fight({ 'window:attack.gather': first });
     expect([t.unit(1).order, t.unit(3).order].filter((o) => o === 'facedown')).toHaveLength(1);
   });
+  it('[R-LE-107] nobody joins out of a vehicle', () => {
+    const t = lay({
+      units: [
+        unit('phase-i-clone-troopers', 0, 400, 400, alone(4)),
+        unit('phase-i-clone-troopers', 0, 0, 0, { status: 'aside', inside: 3, note: { hides: true }, order: 'faceup' }),
+        storm(560, 460),
+        unit('laat-le-patrol-transport-republic', 0, 400, 560, { degrees: 90 }),
+      ],
+      active: 0,
+    });
+    t.fight({ 'window:attack.gather': first });
+    expect([dice(t), t.unit(1).order]).toEqual([dice(volley('none').fight()), 'faceup']);
+  });
 });
 
 describe('Fire Support with weapons of cards', () => {
