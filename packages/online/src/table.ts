@@ -17,6 +17,7 @@ import { clocksAt, Earned, fullClocks, rewarded, withRunning } from './clock.ts'
 import { Gathering } from './gathering.ts';
 import { findRules, type MatchHead, type Private, type Rulebook, type Rulebooks } from './head.ts';
 import type { Line, Moving, Row } from './line.ts';
+import { OnceMore } from './once-more.ts';
 import { type Around, Planning } from './planning.ts';
 import {
   type ChatLine,
@@ -48,12 +49,10 @@ export class OnlineTable {
   readonly fought: FoughtBattles;
   #gathering: Gathering;
   readonly #chat: ChatLine[] = [];
-  readonly #again = new Map<Seat, string>();
-  readonly #declined = new Set<Seat>();
+  readonly #onceMore = new OnceMore();
   #setup: Json = null;
   #room: Room | undefined;
   #clocks: Clocks | undefined;
-  #next: string | undefined;
   #closed: Closed | undefined;
   /** Who has run out of time, and when the match was over. */
   #flagged: Seat | undefined;
@@ -127,14 +126,13 @@ export class OnlineTable {
     return this.#chat;
   }
   get again(): ReadonlyMap<Seat, string> {
-    return this.#again;
+    return this.#onceMore.offers;
   }
-  /** Who does not want another match. */
   get declined(): ReadonlySet<Seat> {
-    return this.#declined;
+    return this.#onceMore.declined;
   }
   get next(): string | undefined {
-    return this.#next;
+    return this.#onceMore.next;
   }
   get clocks(): Clocks | undefined {
     return this.#clocks;
@@ -326,23 +324,12 @@ export class OnlineTable {
       this.#flagged = line.flagged;
       return this.#room?.propose(line.flagged, this.#room.log.length, { end: 'concede' });
     } else if ('chat' in line) this.#hear(line);
-    else if ('again' in line) {
-      this.#again.set(line.again, line.token);
-      this.#declined.delete(line.again);
-      if (line.next !== undefined) this.#next = line.next;
-    } else if ('noMore' in line) this.#refuseAgain(line.noMore);
+    else if ('again' in line || 'noMore' in line) this.#onceMore.take(line);
     else if ('hash' in line) {
       if (this.#room && this.#room.match.hash() !== line.hash) this.#broken = true;
       this.#hashed = this.#rows;
     } else if ('closed' in line) this.#closed = line.closed;
     return undefined;
-  }
-
-  /** Whoever has offered another match withdraws; anybody else declines, and then nobody waits for it any more. */
-  #refuseAgain(seat: Seat): void {
-    if (this.#again.delete(seat)) return;
-    this.#again.clear();
-    this.#declined.add(seat);
   }
 
   #hear({ chat: seat, text, nonce }: Extract<Line, { readonly chat: Seat }>): void {

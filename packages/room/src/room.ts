@@ -17,10 +17,10 @@ import {
   sameData,
   sampleAnswer,
   type Taken,
-  WORK_LIMITS,
 } from '@holotisch/engine';
 import { Computers, type Decided } from './computers.ts';
 import { backedBy, enterInto } from './entries.ts';
+import { isFullFor, isFullForDecision } from './full.ts';
 import { answerSince, type Back, type Entry, isReadingOf, wasUndone } from './log.ts';
 import { type Backed, Backs, namedSince } from './named.ts';
 import { consentsTo, type OpenProposal, Proposals } from './proposals.ts';
@@ -195,7 +195,7 @@ export class Room {
   }
 
   #take(seat: Seat, answer: Json): Refusal | undefined {
-    const refused = isFull(this.match.taken, WORK_LIMITS.decisions) ?? this.match.decide(seat, answer);
+    const refused = isFullForDecision(this.match) ?? this.match.decide(seat, answer);
     if (refused) return refused;
     this.#undone = [];
     this.#enterDecision(seat);
@@ -272,7 +272,7 @@ export class Room {
     if (late) return bad(refusal('room.late'));
     // After the end everybody may have the seed: what is over among strangers stays over.
     if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
-    const senseless = this.#isFullFor(what) ?? this.#isSenseless(what);
+    const senseless = isFullFor(this.match, what) ?? this.#isSenseless(what);
     if (senseless) return bad(senseless);
     // Those at one screen see the battle's end together.
     if ('report' in what && this.trusted) return good([]);
@@ -310,7 +310,7 @@ export class Room {
 
   #do(seat: Seat, what: Proposed, agreed: boolean): Refusal | undefined {
     const { match } = this;
-    const full = this.#isFullFor(what);
+    const full = isFullFor(match, what);
     if (full) return full;
     if ('takeback' in what) {
       const undone = match.taken.slice(what.takeback);
@@ -339,16 +339,6 @@ export class Room {
     this.#undone = [];
     this.#enter({ by: OVERRIDE, answer: copy(change), taken: match.taken.length });
     return undefined;
-  }
-
-  /** Whether the match would become one whose file nobody may open any more. */
-  #isFullFor(what: Proposed): Refusal | undefined {
-    const { taken, takebacks } = this.match;
-    if ('takeback' in what) return isFull(takebacks, WORK_LIMITS.takebacks);
-    if ('report' in what) return isFull(taken, WORK_LIMITS.decisions);
-    if (!('change' in what)) return undefined;
-    const changes = taken.filter(({ seat }) => seat === OVERRIDE);
-    return isFull(taken, WORK_LIMITS.decisions) ?? isFull(changes, WORK_LIMITS.changes);
   }
 
   /** What the computer decides, if it has something to decide: it is not done yet. */
@@ -437,6 +427,3 @@ export class Room {
     for (const listener of this.#listeners) listener.update();
   }
 }
-
-const isFull = (list: readonly unknown[], most: number): Refusal | undefined =>
-  list.length < most ? undefined : refusal('room.full', { most });
