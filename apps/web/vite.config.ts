@@ -51,6 +51,11 @@ export default defineConfig({
               name: 'sitting',
               test: /packages[\\/]engine[\\/]src[\\/](cards|asker|by-hand|game-parts|broken|answering|posing|unasked|learned)/,
             },
+            { name: 'thinking', test: /packages[\\/]players[\\/]src[\\/]([a-z-]+\.ts|search)/ },
+            {
+              name: 'asking',
+              test: /apps[\\/]web[\\/]src[\\/](play[\\/]decide[\\/](pickable-pieces|several|choice|pick-dice|confirm-shown)|games[\\/](known|sayings|thrown|common-aids|phase-headline|player-edges|unit-at-work))\./,
+            },
             { name: 'parts', test: /apps[\\/]web[\\/]src[\\/](ui|settings)[\\/]/ },
           ],
         },

@@ -19,7 +19,7 @@ async function tried(manifests: Manifests, inputs: number): Promise<Outcome[]> {
 }
 
 describe('harmed inputs of every game', () => {
-  const INPUTS = FULL ? 1200 : 300;
+  const INPUTS = FULL ? 1200 : 360;
   let outcomes: readonly Outcome[] = [];
   let manifests: Manifests;
   const natureBefore = nature();

@@ -4,6 +4,7 @@ import { useMatch } from '../match/use-match.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useBeside } from './beside.ts';
+import { AskWhy } from './coach/ask-why.tsx';
 import { useCoached } from './coach/use-coached.ts';
 import { useAsk } from './decide/ask.ts';
 import { DecisionPanel } from './decide/decision-panel.tsx';
@@ -13,7 +14,6 @@ import { useWords } from './words.ts';
 
 // The reader of the rulebook comes when somebody wants to read in it.
 const RulesPage = lazy(() => import('./rules-page.tsx'));
-const WhyThen = lazy(async () => ({ default: (await import('./coach/why-then.tsx')).WhyThen }));
 const LogPanel = lazy(async () => ({ default: (await import('./log/log-panel.tsx')).LogPanel }));
 
 type TabId = 'decision' | 'log' | 'card' | 'rules' | 'people';
@@ -63,11 +63,7 @@ export function SidePanel({ question, tab, onTab, piece, onCloseCard, clause, on
                 <div className="match-decision" ref={question}>
                   {!past && <DecisionPanel />}
                   {past && <p className="quiet">{t.bar.past(snapshot.moment, snapshot.taken)}</p>}
-                  {coached && (
-                    <Suspense>
-                      <WhyThen />
-                    </Suspense>
-                  )}
+                  {coached && <AskWhy />}
                 </div>
                 {Standing && <Standing view={view} />}
               </>

@@ -67,6 +67,7 @@ export const playDe: PlayText = {
     decision: 'Entscheidung',
     watching: 'Geschehen',
     asks: 'wartet auf dich',
+    whyThen: 'Warum hat der Computer das getan?',
     card: 'Karte',
     rules: 'Regeln',
     askCoach: 'Den Trainer fragen',

@@ -67,6 +67,7 @@ export const playEn: PlayText = {
     decision: 'Decision',
     watching: 'Now',
     asks: 'waits for you',
+    whyThen: 'Why did the computer do that?',
     card: 'Card',
     rules: 'Rules',
     askCoach: 'Ask the coach',

@@ -72,6 +72,7 @@ export interface PlayText {
     /** In its place for whoever only looks on. */
     readonly watching: string;
     readonly asks: string;
+    readonly whyThen: string;
     readonly card: string;
     readonly rules: string;
     readonly askCoach: string;

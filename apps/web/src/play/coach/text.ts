@@ -6,7 +6,6 @@ interface CoachText {
   readonly away: string;
   readonly options: string;
   readonly advice: string;
-  readonly whyThen: string;
   readonly nothingOpen: string;
   readonly thinking: string;
   readonly failed: string;
@@ -25,7 +24,6 @@ const de: CoachText = {
   away: 'Den Trainer wegschicken',
   options: 'Was kann ich hier tun?',
   advice: 'Was würdest du tun?',
-  whyThen: 'Warum hat der Computer das getan?',
   nothingOpen: 'Noch liegt keine seiner Entscheidungen offen, über die sich etwas sagen lässt.',
   thinking: 'Der Computer spielt es durch …',
   failed: 'Hier weiß der Computer keinen Rat.',
@@ -53,7 +51,6 @@ const en: CoachText = {
   away: 'Send the coach away',
   options: 'What can I do here?',
   advice: 'What would you do?',
-  whyThen: 'Why did the computer do that?',
   nothingOpen: 'None of its decisions that could be explained lies open yet.',
   thinking: 'The computer is playing it through …',
   failed: 'The computer has no advice here.',

@@ -8,34 +8,16 @@ import { useWords } from '../words.ts';
 import { coachText } from './text.ts';
 import './coach.css';
 
-/** Why did the computer do that? Its last decision that lies open, at the moment that is looked at; asked, not told unasked. */
-export function WhyThen() {
-  const { snapshot } = useMatch();
-  const t = coachText[useWords().lang];
-  const [asked, setAsked] = useState<number>();
-  if (!snapshot) return null;
-  const { moment, own, seats } = snapshot;
-  const computers = seats.flatMap((kind, seat) => (kind === 'computer' ? [seat] : []));
-  const [viewer] = own;
-  if (viewer === undefined || computers.length === 0 || moment === 0) return null;
-  if (asked !== moment)
-    return (
-      <button type="button" className="ask-coach" onClick={() => setAsked(moment)}>
-        {t.whyThen}
-      </button>
-    );
-  return <Answered key={moment} before={moment} by={computers} viewer={viewer} />;
-}
-
-interface AnsweredProps {
+interface WhyThenProps {
   readonly before: number;
   readonly by: readonly Seat[];
   readonly viewer: Seat;
 }
 
-function Answered({ before, by, viewer }: AnsweredProps) {
+/** Why did the computer do that? Its last decision that lay open at a moment. */
+export function WhyThen({ before, by, viewer }: WhyThenProps) {
   const { file } = useMatch();
-  const { lang, player, message } = useWords();
+  const { t: words, lang, player, message } = useWords();
   const t = coachText[lang];
   const [found, setFound] = useState<Explained | 'failed' | 'nothing'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, and anew at another moment
@@ -67,7 +49,7 @@ function Answered({ before, by, viewer }: AnsweredProps) {
   if (found === 'nothing') return <p role="status">{t.nothingOpen}</p>;
   if (found === 'failed') return <p role="status">{t.failed}</p>;
   return (
-    <section ref={box} className="coach-tools coach-said" aria-label={t.whyThen}>
+    <section ref={box} className="coach-tools coach-said" aria-label={words.panel.whyThen}>
       <p>
         <strong>
           {player(found.seat)}: {message(found.ask.prompt)}

@@ -8,6 +8,7 @@ import { courseTowards } from '../../../src/games/armada/decide/course-towards.t
 import { defence, isCard, proposedTokens } from '../../../src/games/armada/decide/defence.ts';
 import { dialProposal } from '../../../src/games/armada/decide/dial-proposal.ts';
 import { isDisplaced, putAside } from '../../../src/games/armada/decide/displaced.ts';
+import { zonesToStrip } from '../../../src/games/armada/decide/first-answers.ts';
 import { addable, concentrate, lock, lockable } from '../../../src/games/armada/decide/modifying.ts';
 import {
   type Aim,
@@ -83,7 +84,7 @@ function alone({ ask, answer, view }: Decision): number {
   if (ask.type === 'several') {
     const picked = answer as readonly string[];
     const isDice = ask.kind === 'reroll' || ask.kind === 'dice' || ask.kind === 'evade';
-    const proposed = isDice ? proposedDice(view, ask) : [];
+    const proposed = isDice ? proposedDice(view, ask) : ask.kind === 'card-zones' ? zonesToStrip(view, ask) : [];
     return changes(picked, proposed) + CONFIRM;
   }
   return CLICK;

@@ -1,4 +1,4 @@
-import { type ArmadaQuestion, data, geometry } from '@holotisch/armada';
+import { type ArmadaQuestion, data, geometry, type QuestionOf } from '@holotisch/armada';
 import type { Json } from '@holotisch/engine';
 import { straightened } from '../../../play/decide/move-spot.ts';
 import type { ArmadaView, UnitView } from '../view.ts';
@@ -6,6 +6,7 @@ import { straightOn } from './course.ts';
 
 /** Answers to begin with, the best first; whether one is legal is for the engine to say. */
 export function firstAnswers(view: ArmadaView, ask: ArmadaQuestion): readonly Json[] {
+  if (ask.kind === 'card-zones') return [zonesToStrip(view, ask)];
   if (ask.type !== 'region') return [];
   const { region } = ask;
   switch (region.name) {
@@ -24,6 +25,19 @@ export function firstAnswers(view: ArmadaView, ask: ArmadaQuestion): readonly Js
     default:
       return [];
   }
+}
+
+/** Who takes somebody's shields takes them where there are any, the strongest zones first; what is moved anywhere is moved by hand. */
+export function zonesToStrip(view: ArmadaView, ask: QuestionOf<'card-zones'>): readonly string[] {
+  const shields = ({ about }: (typeof ask.options)[number]): number => {
+    const ship = about && view.units[about.unit];
+    return ship?.kind === 'ship' && view.sides[ship.seat] !== view.sides[ask.seat] ? ship.shields[about!.zone] : 0;
+  };
+  return ask.options
+    .filter((option) => shields(option) > 0)
+    .toSorted((a, b) => shields(b) - shields(a))
+    .slice(0, ask.max)
+    .map(({ id }) => id);
 }
 
 /** Millimetres between two that stand side by side. */
