@@ -104,6 +104,17 @@ describe('a full disk', () => {
   });
 });
 
+it('a message at a table that cannot be made again is answered in words, and the next one as ever', async () => {
+  const { house } = processes.servers[0]!.online;
+  const made = await create(url());
+  const people = await two(made);
+  await house.host(made.match).rest();
+  vi.spyOn(house.store, 'load').mockRejectedValueOnce(new Error('away'));
+  expect(why(await people[0]!.say({ do: 'name', name: 'Ann' }))).toBe('online.notStored');
+  vi.restoreAllMocks();
+  expect(why(await people[0]!.say({ do: 'name', name: 'Ann' }))).toBe('done');
+});
+
 it('a database that cannot even be read is told in words, too, and is asked anew by who comes next', async () => {
   const { store } = processes.servers[0]!.online.house;
   const doors = [

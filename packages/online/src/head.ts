@@ -187,9 +187,19 @@ function refuseLists(
   for (const filled of fillings(rules, lists)) {
     const setup = setupFrom(rules, agreed, filled);
     if (setup.ok) return undefined;
+    if (isUndecided(rules, lists, setup.fault)) return undefined;
     first ??= setup.fault;
   }
   return first;
+}
+
+/**
+ * Where there are fewer ready-made lists than seats some are there twice: what is wrong with one of those says nothing
+ * about the lists that people will bring.
+ */
+function isUndecided({ lists }: ListRules, given: readonly (string | null)[], { where }: WordedRefusal): boolean {
+  const seat = where?.find((step) => typeof step === 'number');
+  return seat !== undefined && given[seat] === null && lists.ready.length < given.length;
 }
 
 /** All lists that might come to these: the same once more, the usual pairs, any ready-made one of this edition. */
@@ -206,6 +216,18 @@ function* fillings({ lists, game }: ListRules, given: readonly (string | null)[]
     if (texts.length === pair.length) yield fill(texts);
   }
   for (const text of [...known, ...ready.values()]) yield fill([text]);
+  // A campaign wants different ones, so many of each side; one of them may be what somebody has brought himself.
+  if (lists.first.length <= SEATS) return;
+  const texts = lists.first.flatMap((id) => ready.get(id) ?? []);
+  for (const some of [texts, ...texts.map((_, i) => texts.toSpliced(i, 1))].flatMap((pool) => [...orders(pool)])) {
+    let n = 0;
+    yield given.map((text) => text ?? some[n++ % some.length]!);
+  }
+}
+
+function* orders<T>(items: readonly T[]): Generator<readonly T[]> {
+  if (items.length === 0) yield [];
+  for (const [i, item] of items.entries()) for (const rest of orders(items.toSpliced(i, 1))) yield [item, ...rest];
 }
 
 /** A match that is over. */

@@ -277,9 +277,9 @@ export class Planning {
   }
 
   /** What the match of the open battle has come to; nothing where the campaign waits for something else by now. */
-  report({ key, match }: OpenBattle, answer: Json): Result<readonly Line[]> {
+  report({ match }: OpenBattle, answer: Json): Result<readonly Line[]> {
     const { battle, room } = this.#table;
-    if (!room || match === undefined || battle?.key !== key || battle.match !== match) return good(DONE);
+    if (!room || match === undefined || battle?.match !== match) return good(DONE);
     const refused = room.match.check(room.battle!.seat, answer);
     if (refused) return bad(refused);
     return good([...this.#table.hashLine(), { reported: match, answer, mark: this.#table.mark() }]);

@@ -17,6 +17,7 @@ import { clocksAt, Earned, fullClocks, rewarded, withRunning } from './clock.ts'
 import { Gathering } from './gathering.ts';
 import { findRules, type MatchHead, type Private, type Rulebook, type Rulebooks } from './head.ts';
 import type { Line, Moving, Row } from './line.ts';
+import { OnceMore } from './once-more.ts';
 import { type Around, Planning } from './planning.ts';
 import {
   type ChatLine,
@@ -27,6 +28,7 @@ import {
   type TableInfo,
   type TableState,
 } from './protocol.ts';
+import { Seats } from './seats.ts';
 
 /** Rows between two full hashes of the state in the log. */
 const ROWS_BETWEEN_HASHES = 16;
@@ -40,23 +42,17 @@ export class OnlineTable {
   readonly head: MatchHead;
   readonly #private: Private;
   readonly book: Rulebook & { readonly game: AnyGame };
-  readonly #tokens: (string | null)[];
-  /** Tokens that have had a seat before somebody else got it. */
-  readonly #former = new Map<string, 'online.taken' | 'online.freed'>();
-  readonly #names: string[];
-  readonly #kinds: SeatKind[];
+  readonly #seats: Seats;
   readonly bounds = new Bounds();
   readonly #earned = new Earned();
   /** The battles of a campaign. */
   readonly fought: FoughtBattles;
   #gathering: Gathering;
   readonly #chat: ChatLine[] = [];
-  readonly #again = new Map<Seat, string>();
-  readonly #declined = new Set<Seat>();
+  readonly #onceMore = new OnceMore();
   #setup: Json = null;
   #room: Room | undefined;
   #clocks: Clocks | undefined;
-  #next: string | undefined;
   #closed: Closed | undefined;
   /** Who has run out of time, and when the match was over. */
   #flagged: Seat | undefined;
@@ -74,12 +70,9 @@ export class OnlineTable {
     this.head = head;
     this.#private = secrets;
     this.book = book;
-    this.#tokens = [...secrets.tokens];
+    this.#seats = new Seats(head, secrets);
     this.fought = new FoughtBattles(book);
     this.#gathering = Gathering.begun(book, head);
-    this.#names = [...head.names];
-    this.#kinds = [...head.seats];
-    this.#seated = new Set(head.given);
     this.#time = head.created;
   }
 
@@ -120,29 +113,28 @@ export class OnlineTable {
     return this.#time;
   }
   get tokens(): readonly (string | null)[] {
-    return this.#tokens;
+    return this.#seats.tokens;
   }
   get watchToken(): string {
     return this.#private.watch;
   }
   get names(): readonly string[] {
-    return this.#names;
+    return this.#seats.names;
   }
   get kinds(): readonly SeatKind[] {
-    return this.#room?.seats ?? this.#kinds;
+    return this.#room?.seats ?? this.#seats.kinds;
   }
   get chat(): readonly ChatLine[] {
     return this.#chat;
   }
   get again(): ReadonlyMap<Seat, string> {
-    return this.#again;
+    return this.#onceMore.offers;
   }
-  /** Who does not want another match. */
   get declined(): ReadonlySet<Seat> {
-    return this.#declined;
+    return this.#onceMore.declined;
   }
   get next(): string | undefined {
-    return this.#next;
+    return this.#onceMore.next;
   }
   get clocks(): Clocks | undefined {
     return this.#clocks;
@@ -184,7 +176,7 @@ export class OnlineTable {
     return this.#gathering.texts;
   }
   isReady(seat: Seat): boolean {
-    return this.#kinds[seat] === 'computer' || this.#gathering.isReady(seat);
+    return this.#seats.kinds[seat] === 'computer' || this.#gathering.isReady(seat);
   }
   /** The seat's player has to bring his own list. */
   needsList(seat: Seat): boolean {
@@ -193,17 +185,15 @@ export class OnlineTable {
   mayChangeList(seat: Seat): boolean {
     return !this.#room && this.#gathering.ownsList(seat) && !this.needsList(seat);
   }
-  /** Why this token, which once had a seat, has it no longer: somebody else has got it, or it was freed. */
-  formerly(token: string): 'online.taken' | 'online.freed' | undefined {
-    return this.#former.get(token);
+  formerly(token: string): ReturnType<Seats['formerly']> {
+    return this.#seats.formerly(token);
   }
-  /** Before the match: somebody has this seat who may stand up again. Those who were given theirs stay. */
+  /** Before the match: somebody has this seat who may stand up again. */
   isGuest(seat: Seat): boolean {
-    return this.state === 'gathering' && this.#seated.has(seat) && !this.head.given.includes(seat);
+    return this.state === 'gathering' && this.#seats.isGuest(seat);
   }
-  /** The hash of the token that a seat had when the match was made: whoever has the link has that. */
   linkOf(seat: Seat): string | null {
-    return this.#private.tokens[seat] ?? null;
+    return this.#seats.linkOf(seat);
   }
   /** When the match was over. */
   get ended(): number | undefined {
@@ -218,14 +208,11 @@ export class OnlineTable {
   /** Seats that nobody has, or whose holder has not sat down: they may be given to somebody from the lobby. */
   get freeSeats(): readonly Seat[] {
     if (this.state !== 'gathering') return [];
-    return this.#kinds.flatMap((kind, seat) =>
-      kind === 'human' && !this.isReady(seat) && !this.#seated.has(seat) ? [seat] : [],
-    );
+    return this.#seats.open.filter((seat) => !this.isReady(seat));
   }
   get freeSeat(): Seat | undefined {
     return this.freeSeats[0];
   }
-  readonly #seated: Set<Seat>;
 
   /** The lines that would say what somebody wants; a refusal if it is not allowed. `seat` undefined: he looks on. */
   plan(seat: Seat | undefined, frame: ClientFrame, around: Around): Result<readonly Line[]> {
@@ -273,7 +260,7 @@ export class OnlineTable {
   /** Whether the table may be laid by what this seat wants: that takes a while. */
   isLaidBy(seat: Seat, { do: what }: ClientFrame): boolean {
     if (!this.head.layOut || this.#room || !(what === 'ready' || what === 'list' || what === 'agree')) return false;
-    return this.#kinds.every((_, other) => other === seat || this.isReady(other));
+    return this.#seats.kinds.every((_, other) => other === seat || this.isReady(other));
   }
 
   /** What the match is like, in numbers that cost nothing and that other rules would hardly leave the same. */
@@ -325,48 +312,27 @@ export class OnlineTable {
 
   #enter(line: Line): Reply | undefined {
     if ('said' in line) return this.#say(line.said, line.mark);
-    if ('seated' in line) this.#seat(line);
-    else if ('named' in line) this.#names[line.named] = line.name;
+    if ('seated' in line) {
+      this.#seats.take(line);
+      this.#gathering = this.#gathering.with(line);
+    } else if ('named' in line) this.#seats.name(line.named, line.name);
     else if ('ready' in line || 'listed' in line || 'agreed' in line) this.#gathering = this.#gathering.with(line);
     else if ('battle' in line) this.fought.take(line);
     else if ('reported' in line) return this.#report(line);
     else if ('begun' in line) this.#begin(line.begun, line.laid);
     else if ('handed' in line) {
-      this.#kinds[line.handed] = line.to;
+      this.#seats.hand(line.handed, line.to);
       this.#room?.hand(line.handed, line.to);
     } else if ('flagged' in line) {
       this.#flagged = line.flagged;
       return this.#room?.propose(line.flagged, this.#room.log.length, { end: 'concede' });
     } else if ('chat' in line) this.#hear(line);
-    else if ('again' in line) {
-      this.#again.set(line.again, line.token);
-      this.#declined.delete(line.again);
-      if (line.next !== undefined) this.#next = line.next;
-    } else if ('noMore' in line) this.#refuseAgain(line.noMore);
+    else if ('again' in line || 'noMore' in line) this.#onceMore.take(line);
     else if ('hash' in line) {
       if (this.#room && this.#room.match.hash() !== line.hash) this.#broken = true;
       this.#hashed = this.#rows;
     } else if ('closed' in line) this.#closed = line.closed;
     return undefined;
-  }
-
-  #seat(line: Extract<Line, { readonly seated: Seat }>): void {
-    const { seated: seat, token, to } = line;
-    const before = this.#tokens[seat];
-    if (before) this.#former.set(before, to === 'free' ? 'online.freed' : 'online.taken');
-    this.#former.delete(token);
-    this.#tokens[seat] = token;
-    if (to !== 'same') this.#names[seat] = '';
-    if (to === 'free') this.#seated.delete(seat);
-    else this.#seated.add(seat);
-    this.#gathering = this.#gathering.with(line);
-  }
-
-  /** Whoever has offered another match withdraws; anybody else declines, and then nobody waits for it any more. */
-  #refuseAgain(seat: Seat): void {
-    if (this.#again.delete(seat)) return;
-    this.#again.clear();
-    this.#declined.add(seat);
   }
 
   #hear({ chat: seat, text, nonce }: Extract<Line, { readonly chat: Seat }>): void {
@@ -436,14 +402,14 @@ export class OnlineTable {
     const { commitment, clock, aids, level } = this.head;
     this.#setup = setup;
     this.#room = new Room(match.value, {
-      seats: this.#kinds,
+      seats: this.#seats.kinds,
       aids,
       fought: this.fought.isFought,
       computer: (turn) => opponentOf(this.book.manifest, turn.level).choose({ ...turn, failed: this.#failed }),
       ...(level !== undefined && { level }),
       fair: { commitment, secret, contributions: [...contributions] },
     });
-    if (clock) this.#clocks = fullClocks(clock, this.#kinds.length, this.#time);
+    if (clock) this.#clocks = fullClocks(clock, this.#seats.kinds.length, this.#time);
   }
 
   /** The people whose time runs. */

@@ -5,7 +5,7 @@ import { rulebooks, SECRET, SETUP, value } from './table.ts';
 
 let books: Rulebooks;
 beforeAll(async () => {
-  books = await rulebooks('toy', 'xwing', 'armada', 'legion');
+  books = await rulebooks('toy', 'xwing', 'armada', 'legion', 'corellia', 'sektor');
 });
 
 const make = (wanted: NewMatchRequest) =>
@@ -26,7 +26,7 @@ function refused(wanted: NewMatchRequest): string {
   const { words, message } = made.fault as WordedRefusal;
   for (const sentence of [words?.de, words?.en]) {
     expect(sentence?.length).toBeGreaterThan(10);
-    expect(sentence).not.toMatch(/\b(xw|ar|le|toy|online|file|engine)\.\w/);
+    expect(sentence).not.toMatch(/\b(xw|ar|le|toy|ca|sk|online|file|engine)\.\w/);
   }
   expect(words!.de).not.toBe(words!.en);
   return message.text;
@@ -52,6 +52,23 @@ describe('a match that can never begin is not made', () => {
       expect(refused({ game, lists: [list, list, list] })).not.toBe('made');
       expect(refused({ game, lists: [list, null, null] })).not.toBe('made');
     }
+  });
+
+  it('but a campaign is whose fleets may all still come, or some of them', () => {
+    const fleets = books.get('corellia')!.lists.first.map((id) => ready('corellia', id));
+    const made = (...lists: readonly (string | null)[]) => refused({ game: 'corellia', lists: [...lists] });
+    const nobody = [null, null, null];
+    for (const fleet of fleets) expect([made(fleet, ...nobody), made(...nobody, fleet)]).toEqual(['made', 'made']);
+    expect(made(null, ...nobody)).toBe('made');
+    // There are not as many ready-made ones.
+    expect(made(...nobody, ...nobody)).toBe('made');
+    expect(made(fleets[1]!, null, null, ...nobody)).toBe('made');
+    // The same fleet twice, no two teams, too many.
+    expect(made(fleets[0]!, fleets[0]!, null, null)).not.toBe('made');
+    expect(made(fleets[0]!, null, fleets[0]!, ...nobody)).not.toBe('made');
+    expect([made(...nobody), made(null, null, ...nobody), made(null, ...nobody, ...nobody)]).not.toContain('made');
+    expect(refused({ game: 'sektor', lists: nobody })).toBe('sk.no.teams');
+    expect(refused({ game: 'sektor', lists: [null, ...nobody] })).toBe('made');
   });
 
   it('with a list of another edition', () => {

@@ -14,10 +14,11 @@ import {
   runScenario,
   type SeatKind,
 } from '@holotisch/engine';
+import { backedBy, enterInto } from './entries.ts';
 import type { Entry } from './log.ts';
 import { type Backed, MOST_BACKS } from './named.ts';
 import type { Aids, FileHead } from './protocol.ts';
-import { backedBy, enterInto, Room, type RoomOptions } from './room.ts';
+import { Room, type RoomOptions } from './room.ts';
 import { KEEP, type Opened, usualAids } from './start.ts';
 
 /** A room that goes on from a match or scenario file, and from what was done since. */

@@ -2,7 +2,6 @@ import {
   type Ask,
   bad,
   copy,
-  dreamOf,
   type FairDice,
   good,
   type Json,
@@ -18,8 +17,10 @@ import {
   sameData,
   sampleAnswer,
   type Taken,
-  WORK_LIMITS,
 } from '@holotisch/engine';
+import { Computers, type Decided } from './computers.ts';
+import { backedBy, enterInto } from './entries.ts';
+import { isFullFor, isFullForDecision } from './full.ts';
 import { answerSince, type Back, type Entry, isReadingOf, wasUndone } from './log.ts';
 import { type Backed, Backs, namedSince } from './named.ts';
 import { consentsTo, type OpenProposal, Proposals } from './proposals.ts';
@@ -79,12 +80,9 @@ export class Room {
   readonly aids: Aids;
   readonly trusted: boolean;
   readonly #fair: FairDice | undefined;
-  readonly #computer: ((turn: Turn) => Json) | undefined;
-  readonly #thinking: ((turn: Turn) => Thinking) | undefined;
+  readonly #computers: Computers;
   readonly level: string | undefined;
   readonly #fought: (ask: Ask) => boolean;
-  /** What the computer thinks about at present, and what it has found. */
-  #pondered: { readonly asked: Ask; readonly thinking: Thinking; answer?: Json } | undefined;
   readonly #record: ((entry: Entry, number: number) => void) | undefined;
   #seats: readonly SeatKind[];
   readonly #log: Entry[];
@@ -115,10 +113,9 @@ export class Room {
     this.aids = options.aids;
     this.trusted = options.trusted ?? false;
     this.#fair = options.fair;
-    this.#computer = options.computer;
-    this.#thinking = options.thinking;
     this.level = options.level;
     this.#fought = options.fought ?? (() => false);
+    this.#computers = new Computers(this, options);
     this.#record = options.record;
     this.begun = begun;
     this.#log = [...log];
@@ -198,7 +195,7 @@ export class Room {
   }
 
   #take(seat: Seat, answer: Json): Refusal | undefined {
-    const refused = isFull(this.match.taken, WORK_LIMITS.decisions) ?? this.match.decide(seat, answer);
+    const refused = isFullForDecision(this.match) ?? this.match.decide(seat, answer);
     if (refused) return refused;
     this.#undone = [];
     this.#enterDecision(seat);
@@ -275,7 +272,7 @@ export class Room {
     if (late) return bad(refusal('room.late'));
     // After the end everybody may have the seed: what is over among strangers stays over.
     if (this.match.over && !this.trusted) return bad(refusal('engine.over'));
-    const senseless = this.#isFullFor(what) ?? this.#isSenseless(what);
+    const senseless = isFullFor(this.match, what) ?? this.#isSenseless(what);
     if (senseless) return bad(senseless);
     // Those at one screen see the battle's end together.
     if ('report' in what && this.trusted) return good([]);
@@ -313,7 +310,7 @@ export class Room {
 
   #do(seat: Seat, what: Proposed, agreed: boolean): Refusal | undefined {
     const { match } = this;
-    const full = this.#isFullFor(what);
+    const full = isFullFor(match, what);
     if (full) return full;
     if ('takeback' in what) {
       const undone = match.taken.slice(what.takeback);
@@ -344,59 +341,19 @@ export class Room {
     return undefined;
   }
 
-  /** Whether the match would become one whose file nobody may open any more. */
-  #isFullFor(what: Proposed): Refusal | undefined {
-    const { taken, takebacks } = this.match;
-    if ('takeback' in what) return isFull(takebacks, WORK_LIMITS.takebacks);
-    if ('report' in what) return isFull(taken, WORK_LIMITS.decisions);
-    if (!('change' in what)) return undefined;
-    const changes = taken.filter(({ seat }) => seat === OVERRIDE);
-    return isFull(taken, WORK_LIMITS.decisions) ?? isFull(changes, WORK_LIMITS.changes);
-  }
-
   /** What the computer decides, if it has something to decide: it is not done yet. */
-  choose(): { readonly seat: Seat; readonly answer: Json } | undefined {
-    const asked = this.#computers();
-    if (!asked || !this.#computer || this.#bug) return undefined;
-    const { seat } = asked;
-    return this.guarded(() => {
-      const known = this.#pondered?.asked === asked ? this.#pondered.answer : undefined;
-      const answer = known ?? this.#computer!(this.#turn(asked));
-      if (this.match.check(seat, answer))
-        throw new Error(`the computer gave an illegal answer to ${asked.kind}: ${JSON.stringify(answer)}`);
-      return { seat, answer };
-    }, undefined);
+  choose(): Decided | undefined {
+    return this.#bug ? undefined : this.guarded(() => this.#computers.choose(), undefined);
   }
 
   /** Lets the computer think on for a slice; whether it has not come to an end. `step` does what it has found. */
   ponder(hurry: boolean): boolean {
-    const asked = this.#computers();
-    if (!asked || !this.#thinking || this.#bug) return false;
-    return this.guarded(() => {
-      if (this.#pondered?.asked !== asked) this.#pondered = { asked, thinking: this.#thinking!(this.#turn(asked)) };
-      if (this.#pondered.answer !== undefined) return false;
-      const slice = this.#pondered.thinking.next({ hurry });
-      if (slice.done) this.#pondered.answer = slice.value;
-      return !slice.done;
-    }, false);
-  }
-
-  /** The question that a computer is to answer now. */
-  #computers(): Ask | undefined {
-    return this.match.open.find((a) => this.seats[a.seat] === 'computer' && !this.#fought(a));
-  }
-
-  #turn(asked: Ask): Turn {
-    const { game, state, taken } = this.match;
-    const { seat } = asked;
-    const rng = quickRng(taken.length * 7919 + seat);
-    const dream = dreamOf(this.match, seat);
-    return { game: game.id, seat, view: game.view(state, seat), ask: asked, rng, level: this.level, dream };
+    return this.#bug ? false : this.guarded(() => this.#computers.ponder(hurry), false);
   }
 
   /** Whether it is the computer's turn. */
   get awaitsComputer(): boolean {
-    return this.#computers() !== undefined;
+    return this.#computers.asked !== undefined;
   }
 
   /** One decision of the computer, if it has one to take; whether it has taken one. */
@@ -469,31 +426,4 @@ export class Room {
   #tell(): void {
     for (const listener of this.#listeners) listener.update();
   }
-}
-
-const isFull = (list: readonly unknown[], most: number): Refusal | undefined =>
-  list.length < most ? undefined : refusal('room.full', { most });
-
-/** What a takeback that stands at this place of the log will undo, while the match still has it. */
-export function backedBy(match: Match, { back, agreed, seat, unasked }: Back, at: number): Backed | undefined {
-  const count = match.taken.length - back;
-  if (seat === undefined || count <= 0) return undefined;
-  return {
-    number: at + 1,
-    by: seat,
-    to: back,
-    count,
-    agreed: !unasked,
-    recorded: agreed,
-    named: namedSince(match, back),
-  };
-}
-
-/** Does to a match what an entry of a log says. */
-export function enterInto(match: Match, entry: Entry): Refusal | undefined {
-  if (!('back' in entry)) return match.take(entry.by, entry.answer);
-  if (entry.back > match.taken.length) return refusal('room.badLog');
-  if (entry.agreed) match.takeBack(entry.back);
-  else match.rewind(entry.back);
-  return undefined;
 }

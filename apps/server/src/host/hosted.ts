@@ -1,24 +1,21 @@
 import { bad, good, type Refusal, type Result, type Seat } from '@holotisch/engine';
-import { type ClientFrame, isMoving, type Line as LogLine, OnlineTable, type Reply, type Row } from '@holotisch/online';
+import { type ClientFrame, isMoving, OnlineTable, type Reply, type Row } from '@holotisch/online';
 import { readMessage, refusal } from '@holotisch/room';
 import type { Listing, TaggedRow } from '../store/store.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { listingAfter, listingOf } from './about.ts';
 import { append } from './appending.ts';
-import { BattleMatch, endOf } from './battle.ts';
 import { Company } from './company.ts';
 import { Absences } from './deserted.ts';
 import type { Guest } from './guest.ts';
 import type { House } from './house.ts';
 import { NoMatch } from './no-match.ts';
-import { Rematch } from './rematch.ts';
+import { type Lines, OtherMatches, type Plan } from './other-matches.ts';
 import { type Resting, restingOf, UNKNOWN } from './resting.ts';
 import { inSlices } from './slices.ts';
 
 /** How often somebody else may be faster before it is given up. */
 const TRIES = 20;
-
-type Plan = (table: OnlineTable) => Result<readonly LogLine[]>;
 
 /**
  * One match of this process. All that is wanted of it waits in one queue, and the table itself is only a memory of what is
@@ -30,6 +27,7 @@ export class Hosted {
   readonly #house: House;
   #table: OnlineTable | undefined;
   readonly #company: Company;
+  readonly #others: OtherMatches;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #listed = '';
@@ -37,7 +35,6 @@ export class Hosted {
   #stepping = false;
   readonly #absences = new Absences();
   #isMending = false;
-  #hasTold = false;
   /** What was known when the table was put away. */
   #resting = UNKNOWN;
 
@@ -45,6 +42,12 @@ export class Hosted {
     this.id = id;
     this.#house = house;
     this.#company = new Company(house, this);
+    this.#others = new OtherMatches(house, {
+      id,
+      run: (work) => this.run(work),
+      table: () => this.table(),
+      keepAll: (plan, by) => this.#keepAll(plan, by),
+    });
     this.#lastUse = house.now();
   }
 
@@ -160,13 +163,14 @@ export class Hosted {
         if (!isMoving(message.value))
           return guest.charged(() => guest.connection?.receive(message.value) ?? bad(refusal('online.notBegun')));
       }
-      if (frame.do === 'rematch') return this.#rematch(guest, frame);
-      if (frame.do === 'battle') return this.#battle(guest, frame);
+      if (frame.do === 'rematch')
+        return this.#others.rematch(guest.seat ?? 0, frame.token, (now) => this.#plan(now, guest, frame));
+      if (frame.do === 'battle') return this.#others.battle(guest, frame, (now) => this.#plan(now, guest, frame));
       return this.#keepAll((now) => this.#plan(now, guest, frame), guest);
     });
   }
 
-  #plan(table: OnlineTable, guest: Guest, frame: ClientFrame): ReturnType<Plan> | Promise<ReturnType<Plan>> {
+  #plan(table: OnlineTable, guest: Guest, frame: ClientFrame): Lines | Promise<Lines> {
     const now = this.#house.now();
     const { seat } = guest;
     // Somebody else may have got it while another process was faster.
@@ -206,43 +210,9 @@ export class Hosted {
       await this.run(() => this.#keepAll((table) => table.planDeserted(seat, isHere)));
   }
 
-  /** Whoever is the last to want another match makes it. */
-  async #rematch(guest: Guest, frame: Extract<ClientFrame, { readonly do: 'rematch' }>): Promise<Reply> {
-    const rematch = new Rematch(this.#house, guest.seat ?? 0, frame.token);
-    const reply = await this.#keepAll(async (table) => {
-      const planned = await this.#plan(table, guest, frame);
-      return planned.ok && planned.value.length > 0 ? rematch.lines(table) : planned;
-    });
-    if (rematch.made !== undefined) await this.#forgetUnless(rematch.made, (table) => table.next === rematch.made);
-    return reply;
-  }
-
-  /** Begins the match of the open battle, or finds it. */
-  async #battle(guest: Guest, frame: Extract<ClientFrame, { readonly do: 'battle' }>): Promise<Reply> {
-    const battle = new BattleMatch(this.#house, frame);
-    const reply = await this.#keepAll(async (table) => {
-      const planned = await this.#plan(table, guest, frame);
-      return planned.ok ? battle.lines(table) : planned;
-    }, guest);
-    const { made } = battle;
-    if (made === undefined) return reply;
-    await this.#forgetUnless(made, (table) => table.battle?.match === made);
-    this.#house.wake(made);
-    return reply;
-  }
-
-  /** Takes over what the match of the open battle has come to, once. */
+  /** The match of a battle of this campaign has ended. */
   hearOfBattle(): void {
-    const heard = this.run(() =>
-      this.#keepAll(async (table) => {
-        const { battle } = table;
-        if (battle?.match === undefined || table.fought.wasReported(battle.match)) return good([]);
-        return endOf(this.#house, table, battle);
-      }),
-    );
-    void heard.catch((error) => {
-      this.#house.log.warn('a battle was not reported', { match: this.id, error: String(error) });
-    });
+    this.#others.hearOfBattle();
   }
 
   /** A match at which only computers sit begins by itself. */
@@ -253,22 +223,8 @@ export class Hosted {
     });
   }
 
-  /** Another process has made one at the same moment, or the line about it was not kept: it is nobody's match. */
-  async #forgetUnless(next: string, isKept: (table: OnlineTable) => boolean): Promise<void> {
-    try {
-      const table = await this.table();
-      if (!isKept(table)) await this.#house.store.remove(next);
-    } catch (error) {
-      // It is cleaned up some day, like every match at which nobody sits down.
-      this.#house.log.warn('not removed', { match: next, error: String(error) });
-    }
-  }
-
   /** Plans, keeps and takes; where somebody else was faster, follows and plans again. The work is put down to `by`. */
-  async #keepAll(
-    plan: (table: OnlineTable) => ReturnType<Plan> | Promise<ReturnType<Plan>>,
-    by?: Guest,
-  ): Promise<Reply> {
+  async #keepAll(plan: Plan, by?: Guest): Promise<Reply> {
     const charged = <T>(work: () => T): T => (by ? by.charged(work) : work());
     let table = this.#table ?? (await this.table());
     for (let tries = 0; tries < TRIES; tries++) {
@@ -372,8 +328,7 @@ export class Hosted {
   #goOn(): void {
     const table = this.#table;
     if (!table || this.#stepping || this.#house.isClosing) return;
-    if (table.state === 'over' && table.head.campaign && !this.#isUnsealed)
-      this.#tellCampaign(table.head.campaign.match);
+    if (table.state === 'over' && !this.#isUnsealed) this.#others.tellCampaign(table);
     const isComputers = table.state === 'playing' && table.room!.awaitsComputer;
     if (!isComputers && !this.#isUnsealed) return;
     this.#stepping = true;
@@ -382,13 +337,6 @@ export class Hosted {
       this.#stepping = false;
       this.#house.log.error('a match does not go on', { match: this.id, error: String(error) });
     });
-  }
-
-  /** The campaign learns how its battle has ended, whoever has it in his hands. */
-  #tellCampaign(campaign: string): void {
-    if (this.#hasTold) return;
-    this.#hasTold = true;
-    this.#house.host(campaign).hearOfBattle();
   }
 
   /** The match is over, and lists do not know it yet: the row that ended it was kept before it was taken. */
