@@ -94,7 +94,9 @@ describe('the rulings', () => {
 
 describe('the English of the ledger', () => {
   const saying = (words: RegExp) =>
-    realLedger.clauses.filter(({ text }) => words.test(text.en.replace(PRINTED, ''))).map(({ id, text }) => `${id}: ${text.en}`);
+    realLedger.clauses
+      .filter(({ text }) => words.test(text.en.replace(PRINTED, '')))
+      .map(({ id, text }) => `${id}: ${text.en}`);
   /** What is printed on cards stays as it is printed. */
   const PRINTED = /Base Defense|Point-Defense|Defense Liaison|Defense Corps|Defensive Retrofit|Command Center/g;
 
@@ -111,7 +113,15 @@ describe('the English of the ledger', () => {
   });
 
   it('names what has an English name in English', () => {
-    const names = ['Durchschlagen', 'Scharfschütze', 'Unerbittlich', 'Wucht', 'Draufgänger', 'Hacker-Tools', 'Kopfgeld'];
+    const names = [
+      'Durchschlagen',
+      'Scharfschütze',
+      'Unerbittlich',
+      'Wucht',
+      'Draufgänger',
+      'Hacker-Tools',
+      'Kopfgeld',
+    ];
     expect(saying(new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'i'))).toEqual([]);
   });
 });

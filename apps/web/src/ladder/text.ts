@@ -19,7 +19,8 @@ const de: LadderText = {
   levels: { partner: 'Übungspartner', recruit: 'Rekrut', veteran: 'Veteran', ace: 'Ass' },
   rung: (better, worse, ofTen) => `${better} gegen ${worse}: ${ofTen} von 10 Partien`,
   measured: (percent, error, games) => `${percent} % von ${games} Partien, ± ${error}`,
-  longest: (name, seconds) => `${name} entscheidet fast immer in höchstens ${seconds} Sekunden.`,
+  longest: (name, seconds) =>
+    `${name} entscheidet fast immer in höchstens ${seconds === '1' ? 'einer Sekunde' : `${seconds} Sekunden`}.`,
   how: 'Gemessen mit „holotisch arena“; jeder kann es nachrechnen. Wo eine Stufe fehlt, ist sie noch nicht gemessen.',
 };
 
@@ -31,7 +32,8 @@ const en: LadderText = {
   levels: { partner: 'Sparring partner', recruit: 'Recruit', veteran: 'Veteran', ace: 'Ace' },
   rung: (better, worse, ofTen) => `${better} against ${worse}: ${ofTen} of 10 games`,
   measured: (percent, error, games) => `${percent} % of ${games} games, ± ${error}`,
-  longest: (name, seconds) => `${name} nearly always decides within ${seconds} seconds.`,
+  longest: (name, seconds) =>
+    `${name} nearly always decides within ${seconds === '1' ? 'a second' : `${seconds} seconds`}.`,
   how: 'Measured by “holotisch arena”; everybody can check it. A level that is missing has not been measured yet.',
 };
 
