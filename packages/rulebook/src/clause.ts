@@ -47,11 +47,13 @@ export interface Clause {
 }
 
 /** How the ledger marks what is not printed. Readers get what was inferred as an aside, and nothing of where it comes from. */
-const INFERRED = /\s*\[(?:tie not covered; )?inferred(?: from [^:\]]+)?(?:[:,]\s*([^\]]*))?\]/g;
-const DERIVED = /\s*\[derived[^\]]*\]/g;
+const MARK = / ?\[(?:tie not covered; )?(inferred|derived)([^[\]]*)\]/g;
 
 const forReaders = (text: string): string =>
-  text.replace(INFERRED, (_mark, said: string | undefined) => (said ? ` (${said})` : '')).replace(DERIVED, '');
+  text.replace(MARK, (_mark, how: string, rest: string) => {
+    const said = rest.startsWith(',') ? rest.slice(1) : rest.slice(rest.indexOf(':') + 1);
+    return how === 'inferred' && said.trim() !== '' ? ` (${said.trim()})` : '';
+  });
 
 const clauseId = /^([A-Z0-9]{2})-[A-Z0-9-]+-\d{2,3}$/;
 

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   'unit.doomed': /destroyed/i,
   'unit.destroyed': /destroyed|lost/i,
   'attack.defend': /defen[sd]|attacks you|attacked|against an obstructed attack/i,
-  'attack.tokenSpent': /spen[dt]|defense token may work/i,
+  'attack.tokenSpent': /spen[dt]|defence token may work/i,
   'squadron.activates': /activat/i,
   'damage.deals': /damage card|dealt|faceup/i,
 };
