@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   'obstacle.overlaps': /obstacle|overlap|asteroid/i,
   'unit.doomed': /destroyed/i,
   'unit.destroyed': /destroyed|lost/i,
-  'attack.defend': /defen[sd]|attacks you|attacked|against an obstructed attack/i,
+  'attack.defend': /defen[scd]|attacks you|attacked|against an obstructed attack/i,
   'attack.tokenSpent': /spen[dt]|defence token may work/i,
   'squadron.activates': /activat/i,
   'damage.deals': /damage card|dealt|faceup/i,
