@@ -7,7 +7,11 @@ import type { AtTable } from './src/rulebook/at-table.tsx';
 
 const name = 'virtual:at-table';
 const folderOf = (game: string): string => fileURLToPath(new URL(`../../examples/${game}/`, import.meta.url));
-const CLAUSE = /\b(?:XW|AR|LE|LC|L2)-[A-Z0-9-]+-\d\d\b/g;
+/** A clause, and others of its entry after it: `LE-STREUUNG-01, -02`. */
+const CLAUSES = /\b((?:XW|AR|LE|LC|L2)-[A-Z0-9-]+-)(\d\d(?:, -\d\d)*)\b/g;
+
+const named = (words: string): string[] =>
+  [...words.matchAll(CLAUSES)].flatMap(([, entry, numbers]) => numbers!.split(', -').map((one) => `${entry}${one}`));
 
 /** By the id of a clause. */
 export async function seenAtTable(): Promise<Readonly<Record<string, readonly AtTable[]>>> {
@@ -19,7 +23,7 @@ export async function seenAtTable(): Promise<Readonly<Record<string, readonly At
     for (const file of readdirSync(folderOf(game)).filter((one) => one.endsWith('.holo.json'))) {
       const example = JSON.parse(readFileSync(folderOf(game) + file, 'utf8'));
       const about = `${example.title ?? ''} ${example.note ?? ''}`;
-      if (example.position !== undefined) add(about.match(CLAUSE) ?? [], { game, example: `${game}/${file}` });
+      if (example.position !== undefined) add(named(about), { game, example: `${game}/${file}` });
     }
     for (const { id, title, steps } of await lessonsOf(game))
       add(

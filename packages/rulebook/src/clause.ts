@@ -42,7 +42,18 @@ export interface Clause {
   readonly see: readonly string[];
   /** Legion only: the edition the clause belongs to. */
   readonly edition?: string;
+  /** Part of what it says is read out of the book rather than printed in it; a ruling stands behind that. */
+  readonly inferred?: true;
 }
+
+/** How the ledger marks what is not printed. Readers get what was inferred as an aside, and nothing of where it comes from. */
+const MARK = / ?\[(?:tie not covered; )?(inferred|derived)([^[\]]*)\]/g;
+
+const forReaders = (text: string): string =>
+  text.replace(MARK, (_mark, how: string, rest: string) => {
+    const said = rest.startsWith(',') ? rest.slice(1) : rest.slice(rest.indexOf(':') + 1);
+    return how === 'inferred' && said.trim() !== '' ? ` (${said.trim()})` : '';
+  });
 
 const clauseId = /^([A-Z0-9]{2})-[A-Z0-9-]+-\d{2,3}$/;
 
@@ -55,9 +66,11 @@ function readClause(game: Game, raw: unknown, headings: Headings): Clause | unde
   const known = kinds.find((k) => k === kind);
   if (known === undefined || !isStringList(terms) || !isStringList(see)) return undefined;
   const heading = { de: entry, en: englishHeading(headings, book, entry) ?? entry };
-  const base: Clause = { game, book, id, entry: heading, kind: known, text: { de, en: clause }, terms, see };
-  if (game !== 'legion') return base;
-  return isText(edition) ? { ...base, edition } : undefined;
+  const en = forReaders(clause);
+  const base: Clause = { game, book, id, entry: heading, kind: known, text: { de, en }, terms, see };
+  const marked: Clause = en === clause ? base : { ...base, inferred: true };
+  if (game !== 'legion') return marked;
+  return isText(edition) ? { ...marked, edition } : undefined;
 }
 
 /** One clause a line. A line that is none becomes a fault and costs only itself. */

@@ -8,6 +8,8 @@ export type { Ledger, LedgerTexts } from './ledger.ts';
 export { loadLedger } from './ledger.ts';
 export type { Found } from './look-up.ts';
 export { lookUp } from './look-up.ts';
+export type { Stretch } from './mentions.ts';
+export { mentionsIn } from './mentions.ts';
 export type { Proven } from './proven.ts';
 export { latestProven, parseProven, provenBy, staleClaims } from './proven.ts';
 export { renderClauses, renderReport } from './render.ts';

@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts';
+import type { Clause, Kind } from './clause.ts';
 import type { Ledger } from './ledger.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -7,6 +7,8 @@ export interface Found {
   readonly rulings: readonly Ruling[];
   /** The clauses `see` points at, each once, never the clause itself. */
   readonly related: readonly Clause[];
+  /** What cards, keywords and errata say of it: the clauses of theirs that point at it, or at its whole entry. */
+  readonly changedBy: readonly Clause[];
   /** Headings in `see` that name no entry of the ledger. */
   readonly unresolved: readonly string[];
 }
@@ -30,6 +32,21 @@ function entriesNamed(ledger: Ledger, heading: string, from: Clause): Clause[] {
   return [];
 }
 
+const CHANGING: ReadonlySet<Kind> = new Set(['card', 'keyword', 'errata']);
+
+function changing(ledger: Ledger, { id, game, entry, kind }: Clause): Clause[] {
+  if (CHANGING.has(kind)) return [];
+  const heading = plain(entry.de);
+  const pointing = ledger.clauses.filter(
+    (clause) =>
+      clause.game === game &&
+      CHANGING.has(clause.kind) &&
+      plain(clause.entry.de) !== heading &&
+      clause.see.some((target) => target === id || plain(target) === heading),
+  );
+  return [...new Map(pointing.toReversed().map((clause) => [clause.entry.de, clause])).values()].toReversed();
+}
+
 export function lookUp(ledger: Ledger, id: string): Found | undefined {
   const clause = ledger.byId.get(id);
   if (!clause) return undefined;
@@ -43,5 +60,6 @@ export function lookUp(ledger: Ledger, id: string): Found | undefined {
   }
   related.delete(clause);
   const rulings = ledger.rulings.filter((ruling) => ruling.clauses.includes(id));
-  return { clause, rulings, related: [...related], unresolved };
+  const changedBy = changing(ledger, clause).filter((other) => !related.has(other));
+  return { clause, rulings, related: [...related], changedBy, unresolved };
 }

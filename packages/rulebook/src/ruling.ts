@@ -28,7 +28,6 @@ const pattern = /[A-Z0-9]{2}-[A-Z0-9-]+-(?:\d{2,3}(?:\.\.\d{2,3})?|\*)/g;
 const range = /^(.+)-(\d+)(?:\.\.(\d+))?$/;
 /** 'all … clauses …' is a ruling on the readings which the ledger itself marks as inferred, in the entries listed. */
 const everyMarked = /^all .*?(?:\(entries (.+)\)|in ([A-Z, and]+) entries)$/;
-const mark = /\[(?:inferred|derived)/;
 /** What follows the word, as in '[sure; tie chosen]', is said to the readers of the file only. */
 const confidenceAtEnd = /^(.*) \[([a-z]+)(?:; [^\]]+)?\]$/;
 
@@ -60,7 +59,7 @@ function clausesOf(
   if (listed) {
     const entries = (listed[1] ?? listed[2] ?? '').split(/, | and /).map((entry) => `${book}-${entry}-`);
     return [...clauses.values()]
-      .filter((clause) => mark.test(clause.text.en) && entries.some((entry) => clause.id.startsWith(entry)))
+      .filter((clause) => clause.inferred && entries.some((entry) => clause.id.startsWith(entry)))
       .map((clause) => clause.id);
   }
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lookUp } from '../src/index.ts';
-import { line, madeUpLedger } from './books.ts';
+import { lookUp, mentionsIn } from '../src/index.ts';
+import { line, madeUpLedger, realLedger } from './books.ts';
 
 const legion = (id: string, entry: string, see: string[] = []) =>
   line(id, { entry, see, edition: id.startsWith('L2') ? '2.6' : '1.2' });
@@ -64,5 +64,36 @@ describe('lookUp', () => {
     });
     expect(relatedTo(ledger, 'XW-A-01')).toEqual(['XW-B-01']);
     expect(relatedTo(ledger, 'XW-A-02')).toEqual(['XW-B-01']);
+  });
+});
+
+describe('what a clause names', () => {
+  const named = (id: string, lang: 'de' | 'en') =>
+    mentionsIn(realLedger, realLedger.byId.get(id)!, lang).flatMap(({ text, id: to }) => (to ? [`${text} ${to}`] : []));
+
+  it('leads to its entry, in either language, and never to its own', () => {
+    expect(named('LE-PANZERUNG-02', 'en')).toEqual(expect.arrayContaining(['Impact LE-WUCHT-X-01']));
+    expect(named('LE-PANZERUNG-02', 'de')).toEqual(expect.arrayContaining(['Wucht LE-WUCHT-X-01']));
+    expect(named('LE-PANZERUNG-02', 'en').filter((one) => one.includes('LE-PANZERUNG'))).toEqual([]);
+  });
+
+  it('stays in its own book where that has an entry, and takes nothing from the text', () => {
+    for (const clause of realLedger.clauses)
+      for (const lang of ['de', 'en'] as const) {
+        const stretches = mentionsIn(realLedger, clause, lang);
+        expect(stretches.map(({ text }) => text).join('')).toBe(clause.text[lang]);
+      }
+    expect(named('LC-WAFFENSCHLUESSELWOERTER-05', 'en')[0]).toMatch(/ LC-/);
+  });
+});
+
+describe('what bears on a clause', () => {
+  it('are the cards and keywords that point at it, each once', () => {
+    const bearing = (id: string) => lookUp(realLedger, id)?.changedBy.map(({ entry }) => entry.de) ?? [];
+    expect(bearing('AR-NAHKAMPF-02')).toEqual(['COLONEL JENDON', 'ADMIRAL CHIRANEAU', 'HETZER']);
+    const rules = realLedger.clauses.filter(({ game, kind }) => game === 'armada' && kind === 'rule');
+    const all = rules.map(({ id }) => bearing(id));
+    expect(all.filter((entries) => new Set(entries).size < entries.length)).toEqual([]);
+    expect(all.filter((entries) => entries.length > 0).length).toBeGreaterThan(60);
   });
 });

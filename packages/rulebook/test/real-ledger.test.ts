@@ -84,11 +84,45 @@ describe('the rulings', () => {
 
   it('reach every inferred reading of the X-Wing ledger and the derived ones of the Armada cards', () => {
     const clausesOf = (number: string) => realLedger.rulings.find((ruling) => ruling.number === number)?.clauses;
-    const marked = realLedger.clauses.filter((clause) => /\[(inferred|derived)/.test(clause.text.en));
+    const marked = realLedger.clauses.filter(({ inferred }) => inferred);
     const ids = (book: string) => marked.filter((clause) => clause.book === book).map((clause) => clause.id);
     expect(clausesOf('R-XW-24')).toEqual(ids('XW'));
     // The one derived answer of the FAQ is outside the sections the ruling names.
     expect(clausesOf('R-AR-48')).toEqual(ids('AR').filter((id) => id !== 'AR-FAQ-AUFGEHALTEN-DURCH-GRAVITATIO-02'));
+  });
+});
+
+describe('the English of the ledger', () => {
+  const saying = (words: RegExp) =>
+    realLedger.clauses
+      .filter(({ text }) => words.test(text.en.replace(PRINTED, '')))
+      .map(({ id, text }) => `${id}: ${text.en}`);
+  /** What is printed on cards stays as it is printed. */
+  const PRINTED = /Base Defense|Point-Defense|Defense Liaison|Defense Corps|Defensive Retrofit|Command Center/g;
+
+  it('tells readers what was inferred and nothing of how the ledger was made', () => {
+    expect(saying(/\[(?:inferred|derived)|\bthe German (?:text|sentence|example)|^\s|\(\)/i)).toEqual([]);
+    const { text, inferred } = realLedger.byId.get('XW-HINDERNISSE-01')!;
+    expect([text.en, inferred]).toEqual([expect.stringContaining('(at its end position)'), true]);
+  });
+
+  it('is spelt as the British do', () => {
+    expect(saying(/\b(?:maneuver|defense|colou?rless|color|center|gray|cancel(?:ed|ing))\b/i)).toEqual([]);
+    const headings = realLedger.clauses.map(({ entry }) => entry.en.replace(PRINTED, ''));
+    expect(headings.filter((words) => /maneuver|defense|center/i.test(words))).toEqual([]);
+  });
+
+  it('names what has an English name in English', () => {
+    const names = [
+      'Durchschlagen',
+      'Scharfschütze',
+      'Unerbittlich',
+      'Wucht',
+      'Draufgänger',
+      'Hacker-Tools',
+      'Kopfgeld',
+    ];
+    expect(saying(new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'i'))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Clause, type Found, type Lang, lookUp, type Ruling } from '@holotisch/rulebook';
+import { type Clause, type Found, type Lang, type Ledger, lookUp, mentionsIn, type Ruling } from '@holotisch/rulebook';
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
@@ -84,6 +84,24 @@ function Related({ clauses }: { readonly clauses: readonly Clause[] }) {
   );
 }
 
+/** What a clause says; what has an entry of its own leads there. */
+function Said({ ledger, clause, lang }: { readonly ledger: Ledger; readonly clause: Clause; readonly lang: Lang }) {
+  return (
+    <p className="clause-text">
+      {mentionsIn(ledger, clause, lang).map(({ text, id }, place) =>
+        id === undefined ? (
+          text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text have no other name than their place
+          <Link key={place} to={clausePath(id)} className="mention">
+            {text}
+          </Link>
+        ),
+      )}
+    </p>
+  );
+}
+
 /** To the clauses before and after it in the same book. */
 function Neighbours({ found, all }: { readonly found: Found; readonly all: readonly Clause[] }) {
   const t = useRulebookText();
@@ -144,7 +162,7 @@ export function ClauseView({ id, level }: ClauseViewProps) {
     );
   const found = lookUp(book.ledger, id);
   if (!found) return <Unknown id={id} level={level} book={book} scope={scope} />;
-  const { clause, related, rulings } = found;
+  const { clause, related, changedBy, rulings } = found;
   return (
     <article className="clause">
       <p className="clause-place">
@@ -153,7 +171,7 @@ export function ClauseView({ id, level }: ClauseViewProps) {
       <Heading className="clause-heading">
         <ClauseName id={clause.id} /> <small>{clause.id}</small>
       </Heading>
-      <Wording both={both}>{(which) => <p className="clause-text">{clause.text[which]}</p>}</Wording>
+      <Wording both={both}>{(which) => <Said ledger={book.ledger} clause={clause} lang={which} />}</Wording>
       <button
         type="button"
         className="text-button"
@@ -178,6 +196,11 @@ export function ClauseView({ id, level }: ClauseViewProps) {
       {related.length > 0 && (
         <Section level={inner} title={t.related}>
           <Related clauses={related} />
+        </Section>
+      )}
+      {changedBy.length > 0 && (
+        <Section level={inner} title={t.changedBy}>
+          <Related clauses={changedBy} />
         </Section>
       )}
       <Neighbours found={found} all={book.ledger.clauses} />

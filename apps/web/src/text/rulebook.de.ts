@@ -66,6 +66,7 @@ export const rulebookDe: RulebookText = {
   why: 'Begründung:',
   confidence: { sure: 'sicher', likely: 'wahrscheinlich', chosen: 'so gewählt' },
   related: 'Siehe auch',
+  changedBy: 'Karten und Schlüsselwörter dazu',
   neighbours: 'Nachbarn im Regelwerk',
   before: (id) => `Vorige Klausel: ${id}`,
   after: (id) => `Nächste Klausel: ${id}`,

@@ -66,6 +66,7 @@ export const rulebookEn: RulebookText = {
   why: 'Reason:',
   confidence: { sure: 'sure', likely: 'likely', chosen: 'a choice' },
   related: 'See also',
+  changedBy: 'Cards and keywords that bear on it',
   neighbours: 'Neighbours in the rulebook',
   before: (id) => `Previous clause: ${id}`,
   after: (id) => `Next clause: ${id}`,

@@ -45,6 +45,7 @@ export interface RulebookText {
   readonly why: string;
   readonly confidence: Readonly<Record<'sure' | 'likely' | 'chosen', string>>;
   readonly related: string;
+  readonly changedBy: string;
   readonly neighbours: string;
   readonly before: (id: string) => string;
   readonly after: (id: string) => string;
