@@ -117,7 +117,11 @@ describe('sim', () => {
   });
 
   it.each([
-    ['sim --game chess', 2, 'There is no game “chess” here. Known are: xwing, armada, legion, toy, corellia, rim, sektor.'],
+    [
+      'sim --game chess',
+      2,
+      'There is no game “chess” here. Known are: xwing, armada, legion, toy, corellia, rim, sektor.',
+    ],
     ['sim --players ai', 2, 'There is no player “ai”. Known are: random'],
     ['sim --games 0', 2, 'The option --games needs a whole number from 1 to 1000000.'],
     ['sim --games many', 2, 'needs a whole number'],

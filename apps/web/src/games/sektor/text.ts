@@ -95,7 +95,7 @@ const en: SektorText = {
   refit: {
     left: (n) => `${n} credits are left`,
     size: (n, most) => `${n} of at most ${most} points`,
-    repair: (n) => `Mend the scar (${n} points)`,
+    repair: (n) => `Mend the scar (${n} ${n === 1 ? 'point' : 'points'})`,
     dismiss: 'Dismiss',
     keep: 'Keep',
     recruit: 'Recruit a unit',
