@@ -30,7 +30,7 @@ const de = {
   refit: {
     left: (n: number) => `Es bleiben ${n} Credits`,
     size: (n: number, most: number) => `${n} von höchstens ${most} Punkten`,
-    repair: (n: number) => `Narbe heilen (${n} Punkte)`,
+    repair: (n: number) => `Narbe heilen (${n} ${n === 1 ? 'Punkt' : 'Punkte'})`,
     dismiss: 'Entlassen',
     keep: 'Behalten',
     recruit: 'Einheit anwerben',
