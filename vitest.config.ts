@@ -40,8 +40,8 @@ const leftOut = [
 
 export default defineConfig({
   test: {
-    // Two more than there are cores: whoever drives the browser waits for it half of the time.
-    maxWorkers: availableParallelism() + 2,
+    // Four more than there are cores: whoever drives the browser waits for it most of the time.
+    maxWorkers: availableParallelism() + 4,
     projects: [
       {
         test: {
