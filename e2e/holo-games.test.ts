@@ -1,6 +1,6 @@
 // Whole stretches of play in three dimensions, by graphics that the processor makes: whatever stands on the table is clicked
 // in the picture, and only what does not is answered beside it.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Json } from '../packages/engine/src/index.ts';
 import { type App, COARSE, startApp } from './app.ts';
@@ -22,9 +22,22 @@ async function atTable(game: string, file: Record<string, Json>): Promise<Page> 
   return page;
 }
 
+/** Where a control stands in the picture, once the picture has come to rest. */
+async function resting(control: Locator) {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const [last, now] = [before, JSON.stringify(await control.boundingBox())];
+      before = now;
+      return now === last;
+    })
+    .toBe(true);
+  return (await control.boundingBox())!;
+}
+
 /** A click of the mouse upon a piece, wherever it is seen in the picture. */
 async function clickPiece(page: Page, name: RegExp): Promise<void> {
-  const box = (await page.locator('.match-table').getByRole('button', { name }).first().boundingBox())!;
+  const box = await resting(page.locator('.match-table').getByRole('button', { name }).first());
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -98,7 +111,7 @@ it('Legion: a unit goes where the ground is clicked and attacks whom one clicks'
     .locator('.match-table')
     .getByRole('button', { name: /Anführer|Einheitenführer/ })
     .first();
-  const { x, y, width } = (await leader.boundingBox())!;
+  const { x, y, width } = await resting(leader);
   await page.mouse.click(x + width / 2, y - 50);
   const go = panel.locator('[data-confirm]:not([disabled])').first();
   await go.waitFor();

@@ -148,7 +148,7 @@ const NOT_BROWSER = '--project=!browser';
 
 /** The rules never wait for anything: a worker a core. */
 const rules: Step[1] = () => tests([NOT_BROWSER, `--maxWorkers=${cores}`]);
-/** Whoever drives a browser waits for it half of the time. */
+/** Whoever drives a browser waits for it most of the time. */
 const browser: Step[1] = () => tests(['--project=browser', `--maxWorkers=${cores + 4}`]);
 
 const chosen: Step = ['tests', quick ? rules : () => tests([])];

@@ -99,8 +99,8 @@ function Answers({ game, edition, words }: AnswersProps) {
   const t = useCompanionText().asking;
   const [, setTries] = useState(0);
   const book = use(bookOf(game));
-  const answer = useAnswer(book, { scope: game, kind: undefined, edition, words });
-  if (!book || answer === 'failed')
+  const found = useAnswer(book, { scope: game, kind: undefined, edition, words })?.found;
+  if (!book || found === 'failed')
     return (
       <p className="notice">
         {t.failed}{' '}
@@ -116,9 +116,9 @@ function Answers({ game, edition, words }: AnswersProps) {
         </button>
       </p>
     );
-  if (!answer) return <p className="quiet">{t.loading}</p>;
-  if (answer.total === 0) return <p>{t.nothing}</p>;
-  return <Found book={book} ids={answer.hits.slice(0, SHOWN).map(({ id }) => id)} />;
+  if (!found) return <p className="quiet">{t.loading}</p>;
+  if (found.total === 0) return <p>{t.nothing}</p>;
+  return <Found book={book} ids={found.hits.slice(0, SHOWN).map(({ id }) => id)} />;
 }
 
 /** Every answer is a line that opens; the first is open. */

@@ -50,12 +50,9 @@ function List({ query, current }: { readonly query: Query; readonly current: str
       </div>
     );
   if (words === '') return <Headings book={book} kind={query.kind} current={current} />;
-  if (answer === 'failed') return <p className="lone">{t.unsearched}</p>;
-  return answer ? (
-    <Hits book={book} words={words} answer={answer} current={current} />
-  ) : (
-    <p className="section-note">{t.loading}</p>
-  );
+  if (!answer) return <p className="section-note">{t.loading}</p>;
+  if (answer.found === 'failed') return <p className="lone">{t.unsearched}</p>;
+  return <Hits book={book} words={answer.words} answer={answer.found} current={current} />;
 }
 
 /** Before a clause is chosen: what this is, and the keys. */

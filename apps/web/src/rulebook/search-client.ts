@@ -17,14 +17,15 @@ export interface Answer {
   readonly total: number;
   readonly hits: readonly FoundClause[];
 }
-/** An answer, and the book that has given it. */
+/** An answer, the book that has given it, and the words that it was given to. */
 export interface Answered {
   readonly scope: Scope;
+  readonly words: string;
   readonly found: Answer | 'failed';
 }
 /** The answer, where it is one of this book. */
-export const answerOf = (answered: Answered | undefined, scope: Scope): Answer | 'failed' | undefined =>
-  answered?.scope === scope ? answered.found : undefined;
+export const answerOf = (answered: Answered | undefined, scope: Scope): Answered | undefined =>
+  answered?.scope === scope ? answered : undefined;
 
 export type Order =
   | { readonly scope: Scope; readonly clauses: readonly Clause[] }
