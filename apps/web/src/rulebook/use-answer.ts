@@ -8,10 +8,7 @@ const HITS_SHOWN = 50;
  * What the worker found last for these words; a slow answer never replaces a newer one. While the next letter is searched
  * for the last answer stays, and says to which words; but none that another book has given: its clauses are not in this one.
  */
-export function useAnswer(
-  book: Book | undefined,
-  { scope, kind, edition, words }: Query,
-): Answered | undefined {
+export function useAnswer(book: Book | undefined, { scope, kind, edition, words }: Query): Answered | undefined {
   const [answer, setAnswer] = useState<Answered>();
   useEffect(() => {
     if (!book) return;
