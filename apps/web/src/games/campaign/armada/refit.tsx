@@ -53,6 +53,16 @@ export function RefitControl({ ask, view }: RefitControlProps) {
         <li data-short={bill.total > MOST_POINTS}>{t.total(bill.total, MOST_POINTS)}</li>
         <li data-short={bill.squadrons > bill.squadronLimit}>{t.squadrons(bill.squadrons, bill.squadronLimit)}</li>
       </ul>
+      <div className="row">
+        <button type="button" className="tool tool-text" onClick={suggest}>
+          {t.suggest}
+        </button>
+        {!nothing && (
+          <button type="button" className="tool tool-text" onClick={() => setWishes(NO_WISHES)}>
+            {t.clear}
+          </button>
+        )}
+      </div>
       <ul className="refit-units">
         {units.map((unit, place) => {
           const isShip = place < roster.ships.length;
@@ -135,14 +145,6 @@ export function RefitControl({ ask, view }: RefitControlProps) {
         >
           {nothing ? t.confirmNothing : t.confirm}
         </button>
-        <button type="button" className="tool tool-text" onClick={suggest}>
-          {t.suggest}
-        </button>
-        {!nothing && (
-          <button type="button" className="tool tool-text" onClick={() => setWishes(NO_WISHES)}>
-            {t.clear}
-          </button>
-        )}
       </div>
     </div>
   );
