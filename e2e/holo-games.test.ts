@@ -1,11 +1,12 @@
 // Whole stretches of play in three dimensions, by graphics that the processor makes: whatever stands on the table is clicked
 // in the picture, and only what does not is answered beside it.
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Json } from '../packages/engine/src/index.ts';
 import { type App, COARSE, startApp } from './app.ts';
 import { decideAnything, logLines, openText } from './match.ts';
 import { goingOn, stateOf, whenMatch } from './match-state.ts';
+import { resting } from './resting.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -20,19 +21,6 @@ async function atTable(game: string, file: Record<string, Json>): Promise<Page> 
   await openText(page, 'scene.holo.json', JSON.stringify({ holotisch: 'scenario', version: 1, game, ...file }));
   await page.locator('.holo-canvas').waitFor();
   return page;
-}
-
-/** Where a control stands in the picture, once the picture has come to rest. */
-async function resting(control: Locator) {
-  let before = '';
-  await expect
-    .poll(async () => {
-      const [last, now] = [before, JSON.stringify(await control.boundingBox())];
-      before = now;
-      return now === last;
-    })
-    .toBe(true);
-  return (await control.boundingBox())!;
 }
 
 /** A click of the mouse upon a piece, wherever it is seen in the picture. */

@@ -5,6 +5,7 @@ import type { Json } from '../packages/engine/src/index.ts';
 import { violations, violationsInBoth } from './accessible.ts';
 import { type App, startApp } from './app.ts';
 import { openTab, openText, saved } from './match.ts';
+import { resting } from './resting.ts';
 
 /** What stands beside the table; the page around it is looked at whole with a card. */
 const BESIDE = { within: '.match-side' };
@@ -191,10 +192,10 @@ describe('a move', () => {
     await expect.poll(() => panel(page).getByRole('spinbutton', { name: 'Knick °' }).inputValue()).toBe('10');
     await expect.poll(() => followers.count(), SOON).toBe(4);
     // One of the others is drawn a little aside and stays there.
-    const at = await followers.first().boundingBox();
-    await page.mouse.move(at!.x + at!.width / 2, at!.y + at!.height / 2);
+    const at = await resting(followers.first());
+    await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
     await page.mouse.down();
-    await page.mouse.move(at!.x + at!.width / 2 + 14, at!.y + at!.height / 2 + 6, { steps: 4 });
+    await page.mouse.move(at.x + at.width / 2 + 14, at.y + at.height / 2 + 6, { steps: 4 });
     await page.mouse.up();
     await button(page, 'Von selbst aufstellen').waitFor();
     expect(await violations(page, BESIDE)).toEqual([]);
