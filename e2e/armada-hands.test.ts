@@ -6,6 +6,7 @@ import { violations } from './accessible.ts';
 import { type App, COARSE, startApp } from './app.ts';
 import { openText } from './match.ts';
 import { stateOf } from './match-state.ts';
+import { resting } from './resting.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -66,19 +67,8 @@ type Spot = { readonly x: number; readonly y: number };
 async function middleOf(page: Page, name: string | RegExp): Promise<Spot> {
   const piece = page.locator('.match-table').getByRole('button', { name }).first();
   await piece.waitFor();
-  const look = async () => {
-    const { x, y, width, height } = (await piece.boundingBox())!;
-    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-  };
-  let last = await look();
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = await look();
-      return before.x === last.x && before.y === last.y;
-    })
-    .toBe(true);
-  return last;
+  const { x, y, width, height } = await resting(piece);
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 async function drag(page: Page, from: Spot, to: Spot, seen?: () => Promise<void>): Promise<void> {
   await page.mouse.move(from.x, from.y);
@@ -154,7 +144,7 @@ it('a squadron that is put down where it may lie, lies there', async () => {
   await button(page, 'Sich bewegen').click();
   await panel(page).getByText('Hier ist es erlaubt.').waitFor();
   const ghost = page.locator('.match-table .piece[data-ghost=legal]').first();
-  const { x, y, width, height } = (await ghost.boundingBox())!;
+  const { x, y, width, height } = await resting(ghost);
   const from = { x: x + width / 2, y: y + height / 2 };
   await drag(page, from, { x: from.x + 12, y: from.y - 10 });
   await expect.poll(() => button(page, 'Bestätigen').count()).toBe(0);

@@ -5,6 +5,7 @@ import { packedSmall } from '../scripts/build-web.ts';
 import { violations } from './accessible.ts';
 import { type App, COARSE, startApp } from './app.ts';
 import { openText } from './match.ts';
+import { resting } from './resting.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ const ACADEMY = /^Pilot der Akademie #3, TIE/;
 
 /** A click of the mouse at the middle of a piece, wherever it is drawn. */
 async function clickAt(page: Page, name: RegExp): Promise<void> {
-  const box = (await piece(page, name).boundingBox())!;
+  const box = await resting(piece(page, name));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -98,7 +99,7 @@ describe('the holo table', () => {
     const read = (name: string) => () => panel.getByRole('spinbutton', { name }).inputValue();
     const ghost = page.getByRole('button', { name: 'Platziere das Hindernis' });
     const middleOf = async (what: typeof ghost) => {
-      const { x, y, width, height } = (await what.boundingBox())!;
+      const { x, y, width, height } = await resting(what);
       return { x: x + width / 2, y: y + height / 2 };
     };
     const knob = page.locator('.holo-knob');

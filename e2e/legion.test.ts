@@ -232,10 +232,10 @@ describe('a move', () => {
     const ghosts = page.locator('.piece[data-key^="ghost:"]');
     await expect.poll(() => ghosts.count()).toBe(await ways.count());
     const before = await ways.first().textContent();
-    const at = await ghosts.first().boundingBox();
-    await page.mouse.move(at!.x + at!.width / 2, at!.y + at!.height / 2);
+    const at = await resting(ghosts.first());
+    await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
     await page.mouse.down();
-    await page.mouse.move(at!.x + at!.width / 2 - 40, at!.y + at!.height / 2 - 60, { steps: 4 });
+    await page.mouse.move(at.x + at.width / 2 - 40, at.y + at.height / 2 - 60, { steps: 4 });
     await page.mouse.up();
     await expect.poll(() => ways.first().textContent(), SOON).not.toBe(before);
     await expect.poll(() => page.locator('.piece[data-ghost=barred]').count(), SOON).toBeGreaterThan(0);
