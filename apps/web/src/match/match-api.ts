@@ -2,7 +2,7 @@ import type { Dictionary, Json, JsonObject, Language, Refusal, Seat } from '@hol
 import type { BattleInfo } from '@holotisch/online/client';
 import type { Proposed } from '@holotisch/room/client';
 import { createContext, use } from 'react';
-import type { AskedBattle, BattleLink } from '../campaign/calls.ts';
+import type { AskedBattle, BattleLink } from './campaign/calls.ts';
 import type {
   Aids,
   AskedCost,
