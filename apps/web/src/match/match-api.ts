@@ -100,7 +100,7 @@ export interface LocalApi {
   readonly battles: BattleApi;
 }
 
-/** The battles of the campaign on the table; `campaign/battle-of.ts` knows where their matches are. */
+/** The battles of the campaign on the table; `match/campaign/battle-of.ts` knows where their matches are. */
 interface BattleApi {
   open(): Promise<AskedBattle | undefined>;
   report(fought: MatchOpen): Promise<Reply<Json>>;
