@@ -1,6 +1,6 @@
 import type { GameEvent, Json } from '@holotisch/engine';
 
-/** A stretch of a match as a spectator saw it, made when the app is built (`apps/web/demo.ts`). */
+/** A stretch of a match as a spectator saw it, made when the app is built (`apps/web/plugins/demo.ts`). */
 export interface Recording {
   readonly game: string;
   /** Before it. */

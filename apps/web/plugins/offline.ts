@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const source = fileURLToPath(new URL('./offline-worker.js', import.meta.url));
-const publicFolder = fileURLToPath(new URL('./public', import.meta.url));
+const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
 /** Rulebooks of the later games, puzzles and examples are fetched when somebody wants them, and kept then; so is who judges puzzles. */
 const LATER = /(?:armada|legion|puzzles)[^/]*\.jsonl$|\.holo-[^/]*\.json$|^assets\/judge\//;
 

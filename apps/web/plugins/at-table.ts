@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lessonsOf, taughtGames } from '@holotisch/lessons';
 import type { Plugin } from 'vite';
-import type { AtTable } from './src/rulebook/at-table.tsx';
+import type { AtTable } from '../src/rulebook/at-table.tsx';
 
 const name = 'virtual:at-table';
-const folderOf = (game: string): string => fileURLToPath(new URL(`../../examples/${game}/`, import.meta.url));
+const folderOf = (game: string): string => fileURLToPath(new URL(`../../../examples/${game}/`, import.meta.url));
 /** A clause, and others of its entry after it: `LE-STREUUNG-01, -02`. */
 const CLAUSES = /\b((?:XW|AR|LE|LC|L2)-[A-Z0-9-]+-)(\d\d(?:, -\d\d)*)\b/g;
 

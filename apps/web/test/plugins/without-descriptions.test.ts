@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutDescriptions } from '../without-descriptions.ts';
+import { withoutDescriptions } from '../../plugins/without-descriptions.ts';
 
 describe('the page is built without what schemas say for docs/schema', () => {
   it('a described shape is the bare shape', () => {

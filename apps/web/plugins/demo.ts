@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { type GameEvent, Match, readMatchFile, seenBy } from '@holotisch/engine';
 import { loadGames } from '@holotisch/games';
 import type { Plugin } from 'vite';
-import type { Recording } from './src/pages/demo/recording.ts';
+import type { Recording } from '../src/pages/demo/recording.ts';
 
 const name = 'virtual:demo';
 /** `holotisch sim --a han-and-friends --b emperors-aces --players veteran --games 1 --matches …` makes such a file. */
-export const example = fileURLToPath(new URL('../../examples/xwing/falcon-and-aces.holo.json', import.meta.url));
+export const example = fileURLToPath(new URL('../../../examples/xwing/falcon-and-aces.holo.json', import.meta.url));
 /** From the last moves of the second round to the end of the third: by the numbers of their decisions. */
 export const STRETCH = { from: 68, to: 116 };
 

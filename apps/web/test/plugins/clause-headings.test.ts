@@ -1,8 +1,8 @@
 import { games } from '@holotisch/rulebook';
 import { describe, expect, it } from 'vitest';
-import { headingsOf, readable } from '../clause-headings.ts';
-import { readLedger } from '../read-ledger.ts';
-import { nameOf } from '../src/ui/clause-name.ts';
+import { headingsOf, readable } from '../../plugins/clause-headings.ts';
+import { readLedger } from '../../plugins/read-ledger.ts';
+import { nameOf } from '../../src/ui/clause-name.ts';
 
 describe('a clause by its heading', () => {
   it('is named in the language of the reader, without leading zeros; until the headings are there, by its id', () => {

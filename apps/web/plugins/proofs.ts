@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 import { readLedger } from './read-ledger.ts';
 
 const name = 'virtual:proofs';
-const record = fileURLToPath(new URL('../../rules/proven.json', import.meta.url));
-const results = fileURLToPath(new URL('../../.cache/test-results.json', import.meta.url));
+const record = fileURLToPath(new URL('../../../rules/proven.json', import.meta.url));
+const results = fileURLToPath(new URL('../../../.cache/test-results.json', import.meta.url));
 
 /** Before the tests have run here there are no results. */
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');

@@ -13,7 +13,7 @@ const files = [
   'not-applicable.json',
   'open.json',
 ] as const;
-const pathOf = (file: string) => fileURLToPath(new URL(`../../rules/${file}`, import.meta.url));
+const pathOf = (file: string) => fileURLToPath(new URL(`../../../rules/${file}`, import.meta.url));
 
 /** Where they are. */
 export const ledgerFiles: readonly string[] = files.map(pathOf);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { example, recorded, STRETCH } from '../demo.ts';
+import { example, recorded, STRETCH } from '../../plugins/demo.ts';
 
 describe('the match on the first page', () => {
   it('goes on from where it is shown first, has fights in it, and shows what a spectator may see', async () => {
