@@ -248,7 +248,7 @@ export interface TableFace<V, Q extends AskView = AskView, K = undefined> {
   readonly Portrait: ComponentType<{ readonly view: V; readonly piece: number }>;
 }
 
-type Measuring =
+export type Measuring =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly why: string; readonly clause?: ClauseId };
 
