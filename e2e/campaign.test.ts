@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unpackedWeb } from '../scripts/build-web.ts';
 import { ServerProcess } from '../scripts/online/server-process.ts';
-import { type App, type OpenPage, startApp } from './app.ts';
+import { type App, COARSE, type OpenPage, startApp } from './app.ts';
 import { type MatchState, whenAll, whenMatch } from './match-state.ts';
 import { answerShown, playOn } from './online-play.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** A browser that has never been here, at this page of the server that is killed. */
 async function come(path: string): Promise<OpenPage> {
-  const tab = await app.openFresh('/favicon.svg');
+  const tab = await app.openFresh('/favicon.svg', COARSE);
   await tab.page.goto(server.url + path);
   return tab;
 }
@@ -119,5 +119,6 @@ it('three evenings of a Sektorkrieg: a battle at its own table and back, a power
   await evening(players, [/^Angriff auf Das Auge/, /^Angriff auf Das Auge/]);
   await reportByHand(players, 'Garnison der Krone');
   await whenAll(players, 'the end', (all) => all.every(({ over }) => over));
-  for (const page of players) await page.getByRole('dialog').getByText('Der Feldzug', { exact: false }).first().waitFor();
+  await one.getByRole('dialog', { name: 'Du hast gewonnen' }).waitFor();
+  await two.getByRole('dialog', { name: 'Du hast verloren' }).waitFor();
 });

@@ -6,6 +6,26 @@ import { anySektor, sektor } from '../src/sektor/index.ts';
 
 /** What a seat does not know is drawn as it may lie there, and all that it sees stays as it is. */
 
+/** As much of the state of a campaign as is looked at here. */
+interface Laid {
+  readonly phase: string;
+  readonly teams: readonly number[];
+  readonly sites: Readonly<
+    Record<
+      string,
+      {
+        readonly presence?: { readonly team: number; readonly kind: string } | null;
+        readonly base?: boolean;
+        readonly holder?: number | null;
+        readonly defence?: string | null;
+        readonly owner?: number | null;
+        readonly dug?: object | null;
+      }
+    >
+  >;
+}
+const laid = (state: unknown): Laid => state as Laid;
+
 function begin(game: AnyGame, setup: Json, seed = 'dreams'): Match {
   const start = Match.start(game, { setup, seed }, { keep: 'last', verify: true });
   if (!start.ok) throw new Error(JSON.stringify(start.fault));
@@ -55,12 +75,12 @@ describe.each([
 describe('the draw keeps to how it was laid', () => {
   it('[AR-ERR-BASEN-PLATZIEREN-02] half of the first stickers are bases, wherever they lie', () => {
     const match = begin(corellia, anyCampaign(quickRng(3), 2));
-    byChance(match, 4, () => match.state.phase !== 'bases');
+    byChance(match, 4, () => laid(match.state).phase !== 'bases');
     const ways = new Set<string>();
-    for (const { sites } of dreams(match, 0)) {
-      const kinds = Object.keys(sites)
-        .filter((id) => sites[id].presence?.team === 1)
-        .map((id) => sites[id].presence.kind);
+    for (const dream of dreams(match, 0)) {
+      const kinds = Object.values(laid(dream).sites).flatMap(({ presence }) =>
+        presence?.team === 1 ? [presence.kind] : [],
+      );
       expect(kinds.toSorted()).toEqual(['base', 'base', 'outpost', 'outpost']);
       ways.add(kinds.join());
     }
@@ -69,21 +89,22 @@ describe('the draw keeps to how it was laid', () => {
 
   it('[AR-ERR-EROBERUNG-02] any of the three defences may have been noted for a base of the others', () => {
     const match = begin(rim, anyCampaign(quickRng(3), 2, undefined, TASK_FORCE));
-    byChance(match, 4, () => match.state.phase !== 'bases');
-    const [base] = Object.keys(match.state.sites).filter((id) => {
-      const { base: is, holder } = match.state.sites[id];
-      return is && holder === 1;
-    });
-    const noted = (seat: Seat) => [...new Set(dreams(match, seat).map(({ sites }) => sites[base!].defence))].toSorted();
+    byChance(match, 4, () => laid(match.state).phase !== 'bases');
+    const { sites } = laid(match.state);
+    const base = Object.keys(sites).find((id) => sites[id]!.base && sites[id]!.holder === 1)!;
+    const noted = (seat: Seat) =>
+      [...new Set(dreams(match, seat).map((dream) => laid(dream).sites[base]!.defence))].toSorted();
     expect(noted(0)).toEqual([...BASE_DEFENCES]);
-    expect(noted(1)).toEqual([match.state.sites[base!].defence]);
+    expect(noted(1)).toEqual([sites[base]!.defence]);
   });
 
   it('[SK-3] nobody has dug in before the first orders, and later not more than there were players and evenings', () => {
     const match = begin(sektor, anySektor(quickRng(3), 2));
     const dug = (seat: Seat) =>
       dreams(match, seat).map(
-        ({ sites }) => Object.keys(sites).filter((id) => sites[id].dug && sites[id].owner !== match.state.teams[seat]).length,
+        (dream) =>
+          Object.values(laid(dream).sites).filter(({ dug: is, owner }) => is && owner !== laid(dream).teams[seat])
+            .length,
       );
     expect(Math.max(...dug(0))).toBe(0);
     for (const answer of ['rest', 'rest', 'dig:tarn', 'rest']) expect(match.decide(match.open[0]!.seat, answer)).toBeUndefined();
