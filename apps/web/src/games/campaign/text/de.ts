@@ -208,6 +208,10 @@ export const de = {
     none: 'Keine gebaute Flotte dieser Fraktion passt: höchstens die Startpunkte, und je Schiff eine Aufwertung außer dem Commander.',
     limit: (n: number) => `Punktgrenze der ersten Flotten: ${n}.`,
     continue: 'Fortsetzen',
+    save: 'Als Datei',
+    saveAs: (name: string) => `${name} als Datei speichern`,
+    open: 'Feldzug aus einer Datei öffnen …',
+    openNote: 'Er geht weiter, wo er gespeichert wurde; wer wen führt, wird gefragt.',
     forget: (name: string) => `${name} aus diesem Browser löschen`,
     where: (turn: string) => turn,
     about: {

@@ -209,6 +209,10 @@ export const en: CampaignText = {
     none: 'No fleet of this faction that you have built fits: at most the first points, and one upgrade a ship besides the commander.',
     limit: (n) => `Limit of first fleets, in points: ${n}.`,
     continue: 'Continue',
+    save: 'As a file',
+    saveAs: (name) => `Save ${name} as a file`,
+    open: 'Open a campaign from a file …',
+    openNote: 'It goes on where it was saved; who leads whom is asked.',
     forget: (name) => `Remove ${name} from this browser`,
     where: (turn) => turn,
     about: {
