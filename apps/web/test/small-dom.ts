@@ -155,6 +155,9 @@ export class SmallElement extends SmallNode {
     if (this.nodeName === 'SELECT') for (const one of this.options) one.selected = one.value === to;
     else this.#value = String(to);
   }
+  get valueAsNumber(): number {
+    return this.value === '' ? Number.NaN : Number(this.value);
+  }
   get defaultValue(): string {
     return this.getAttribute('value') ?? '';
   }
@@ -237,6 +240,8 @@ export class SmallDocument extends SmallNode {
   readonly body: SmallElement;
   activeElement: SmallElement;
   defaultView: unknown = null;
+  /** React looks whether there is such an event. */
+  readonly oninput = null;
   constructor() {
     super(undefined as never, 9, '#document');
     Object.defineProperty(this, 'ownerDocument', { value: this });
