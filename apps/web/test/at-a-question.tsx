@@ -101,10 +101,10 @@ export interface Panel {
   readonly buttons: readonly string[];
   /** The labels of boxes, in their order, those that are ticked with a star. */
   readonly boxes: readonly string[];
-  /** Presses a button by its name, or by how that begins. */
-  press(name: string | RegExp): Promise<void>;
+  /** Presses a button by its name, or by how that begins; of several with the very same name the first, or the nth. */
+  press(name: string | RegExp, nth?: number): Promise<void>;
   /** Ticks a box, or chooses one of several. */
-  tick(label: string | RegExp): Promise<void>;
+  tick(label: string | RegExp, nth?: number): Promise<void>;
   /** Types into a field, moves a slider, or chooses from a list. */
   fill(label: string | RegExp, value: string): Promise<void>;
   key(key: string, on?: string | RegExp): Promise<void>;
@@ -168,13 +168,14 @@ export async function sitDown(
       </AroundTable>,
     ),
   );
-  const one = (all: readonly SmallElement[], name: string | RegExp, nameOf = namedBy): SmallElement => {
+  const one = (all: readonly SmallElement[], name: string | RegExp, nameOf = namedBy, nth = 0): SmallElement => {
     const exact = all.filter((element) => nameOf(element) === name);
     const fits = (said: string) => (typeof name === 'string' ? said.startsWith(name) : name.test(said));
-    const [found, ...more] = exact.length > 0 ? exact : all.filter((element) => fits(nameOf(element)));
+    const fitting = exact.length > 0 ? exact : all.filter((element) => fits(nameOf(element)));
+    const found = fitting[nth];
     const names = all.map(nameOf).join(' | ');
     if (!found) throw new Error(`nothing is called ${name}, only: ${names}`);
-    if (more.length > 0 && exact.length === 0) throw new Error(`more than one is called ${name}: ${names}`);
+    if (new Set(fitting.map(nameOf)).size > 1) throw new Error(`more than one is called ${name}: ${names}`);
     return found;
   };
   const find = (is: (element: SmallElement) => boolean) => place.all(is);
@@ -199,18 +200,16 @@ export async function sitDown(
         .filter(isBox)
         .map((box) => labelOf(box) + (box.checked ? ' *' : ''));
     },
-    press: (name) =>
+    press: (name, nth) =>
       settled(() => {
-        const button = one(
-          find(({ nodeName }) => nodeName === 'BUTTON'),
-          name,
-        );
+        const all = find(({ nodeName }) => nodeName === 'BUTTON');
+        const button = one(all, name, namedBy, nth);
         if (button.disabled) throw new Error(`${name} cannot be pressed`);
         button.happens('click');
       }),
-    tick: (label) =>
+    tick: (label, nth) =>
       settled(() => {
-        const box = one(fields().filter(isBox), label, labelOf);
+        const box = one(fields().filter(isBox), label, labelOf, nth);
         if (box.disabled) throw new Error(`${label} cannot be ticked`);
         SET_CHECKED.call(box, box.type === 'radio' || !box.checked);
         box.happens('click');

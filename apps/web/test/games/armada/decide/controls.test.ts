@@ -1,6 +1,13 @@
 import type { Json } from '@holotisch/engine';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lay, ship, squadron, type Table, type TableSpec } from '../../../../../../packages/armada/test/table.ts';
+import {
+  lay,
+  type Spec,
+  ship,
+  squadron,
+  type Table,
+  type TableSpec,
+} from '../../../../../../packages/armada/test/table.ts';
 import { leaveAll, sitDown } from '../../../at-a-question.tsx';
 
 afterEach(leaveAll);
@@ -64,7 +71,7 @@ describe('defence tokens', () => {
 });
 
 describe('dice', () => {
-  const attacker = (more: object) => ship(VICTORY, 0, 900, 300, 0, more);
+  const attacker = (more: Spec) => ship(VICTORY, 0, 900, 300, 0, more);
 
   it('are changed on one card: what may help is taken up, and left by a click', async () => {
     const table = salvo({ units: [attacker({ open: ['concentrate'] }), corvette(900, 446.5)] }).take('front>1.front');

@@ -57,7 +57,9 @@ describe('a move', () => {
   });
 
   it('that cannot be made is told with its reason, and not confirmed', async () => {
-    const table = lay({ units: [rebels(300, 60), storm(900, 400)], active: 0 }).until('action').take('move');
+    const table = lay({ units: [rebels(300, 60), storm(900, 400)], active: 0 })
+      .until('action')
+      .take('move');
     const panel = await sitDown(table);
     await panel.fill(/^Direction/, '180');
     await panel.fill(/^Distance/, '100');
@@ -89,7 +91,9 @@ describe('an attack', () => {
     expect(panel.buttons).not.toContain('Attack');
     await panel.tick('A-280 Blaster Rifle');
     await panel.press('Attack');
-    expect(decided(table)).toEqual(Object.fromEntries([0, 1, 2, 3].map((mini) => [`${mini}.0`, 'unit:a-280-blaster-rifle'])));
+    expect(decided(table)).toEqual(
+      Object.fromEntries([0, 1, 2, 3].map((mini) => [`${mini}.0`, 'unit:a-280-blaster-rifle'])),
+    );
   });
 
   it('[LE-ZIELEN-01] spends an aim token for what shows nothing; other dice are picked instead', async () => {
@@ -148,12 +152,7 @@ describe('casualties', () => {
 describe('whose turn it is', () => {
   const ordered = () =>
     lay({
-      units: [
-        rebels(300, 400, { order: 'faceup' }),
-        rebels(300, 700),
-        rebels(300, 850),
-        storm(900, 400),
-      ],
+      units: [rebels(300, 400, { order: 'faceup' }), rebels(300, 700), rebels(300, 850), storm(900, 400)],
       phase: 'activation',
     });
 
