@@ -60,6 +60,14 @@ describe('breaking a source text', () => {
     expect(new Set(reached).size).toBe(marks.length + 1);
   });
 
+  it('leaves alone what says of itself that it only makes something quicker, and the one statement alone', () => {
+    const told = all('// Only quicker: the circles tell.\nif (a < b) x();\ny = c < d;').join(' ');
+    expect(told).not.toContain('a >');
+    expect(told).toContain('c >= d');
+    expect(all('f(() => {\n  // Only quicker: why.\n  const x = a < b;\n  return x;\n});')).toEqual([';']);
+    expect(all('// Only quicker:\nx = a < b;')).not.toEqual([]); // without a reason
+  });
+
   it('counts lines as editors do', () => {
     expect(lineAt('a\nb\nc', 0)).toBe(1);
     expect(lineAt('a\nb\nc', 4)).toBe(3);
