@@ -44,7 +44,9 @@ class Standing extends StandingBase {
       this.#seen = [first];
       return first;
     }
+    // Only quicker: what is not known is measured anew.
     for (const seen of known) if (seen.other === other) return seen;
+    // Only quicker: a long memory would be searched for longer.
     if (known.length === MOST_SEEN) known.shift();
     const seen: Seen = { other, arcs: {}, distance: undefined, closest: undefined };
     known.push(seen);
