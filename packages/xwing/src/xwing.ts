@@ -44,7 +44,6 @@ class Standing extends StandingBase {
       this.#seen = [first];
       return first;
     }
-    // Only quicker: what is not known is measured anew.
     for (const seen of known) if (seen.other === other) return seen;
     // Only quicker: a long memory would be searched for longer.
     if (known.length === MOST_SEEN) known.shift();
