@@ -182,9 +182,10 @@ function refuseDirection(g: Armada, at: number, towards: Towards, { x, y }: Spot
   const { pose } = g.state.obstacles[at]!;
   const { ux, uy } = wayTo(g, at, towards);
   const [dx, dy] = [x - pose.x, y - pose.y];
-  if (Math.abs(dx * uy - dy * ux) > 0.5 || dx * ux + dy * uy < 0)
-    return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-14'], say('ar.no.notTowards'));
   const way = dx * ux + dy * uy;
+  const [aside, off] = [dx - way * ux, dy - way * uy];
+  if (aside * aside + off * off > 0.25 || way < 0)
+    return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-14'], say('ar.no.notTowards'));
   const must = farthest(g, at, DISTANCE[0], towards);
   if (way < must - 1)
     return refuse(
