@@ -60,6 +60,11 @@ describe('breaking a source text', () => {
     expect(new Set(reached).size).toBe(marks.length + 1);
   });
 
+  it('leaves alone who looks for an answer, of which any legal one will do', () => {
+    expect(all('function sampleTouching() { return a < b; }\nconst sampled = () => a < b;')).toHaveLength(2);
+    expect(all('const sampleSpot = () => a < b;')).toEqual([]);
+  });
+
   it('leaves alone what says of itself that it only makes something quicker, and the one statement alone', () => {
     const told = all('// Only quicker: the circles tell.\nif (a < b) x();\ny = c < d;').join(' ');
     expect(told).not.toContain('a >');
