@@ -155,12 +155,6 @@ describe('weapons teams', () => {
     expect(states(t.ship(0))[0]).toBe('salvo ready');
   });
 
-  it('Local Fire Control: when its own ship has been deployed, not when another has', () => {
-    const t = match('empire', ['admiral-motti', 'local-fire-control']);
-    t.until('card-token');
-    expect(t.events('deployed').at(-1)).toMatchObject({ unit: 0 });
-  });
-
   it('[AR-ERR-FLUGKOERPEREXPERTEN-01] Ordnance Experts: up to two black dice again, against squadrons as well, as often as one likes', () => {
     const t = flak(
       ['ordnance-experts'],
