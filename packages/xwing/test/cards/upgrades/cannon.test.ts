@@ -26,11 +26,11 @@ describe('Heavy Laser Cannon', () => {
 });
 
 describe('Autoblaster', () => {
-  it('evades cancel no hits, only crits', () => {
+  it('[XW-ANGRIFF-33] evades cancel no hits, only crits', () => {
     const s = shoot('cannon/autoblaster', { y: 400, red: 'hcb', green: 'eee' });
     expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false]);
   });
-  it('whether crits go before hits that stand is the defender’s, where cancelling one costs him something', () => {
+  it('[XW-ANGRIFF-34] whether crits go before hits that stand is the defender’s, where cancelling one costs him something', () => {
     const kath = { faction: 'imperial', type: 'firespray31', pilot: 'kathscarlet' };
     const foe = { faction: 'rebel', type: 'xwing', pilot: 'rookiepilot', shields: 0 };
     const fire = (red: string, green = 'ee') => shoot('cannon/autoblaster', { hero: kath, foe, y: 400, red, green });

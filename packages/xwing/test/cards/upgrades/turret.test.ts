@@ -9,7 +9,7 @@ describe('Ion Cannon Turret', () => {
 });
 
 describe('Autoblaster Turret', () => {
-  it('evades cancel no hits, only crits', () => {
+  it('[XW-ANGRIFF-33] evades cancel no hits, only crits', () => {
     const s = shoot('turret/autoblasterturret', { y: 400, red: 'hcb', green: 'eee' });
     expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false]);
   });

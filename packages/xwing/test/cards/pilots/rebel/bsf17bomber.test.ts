@@ -63,7 +63,7 @@ describe('Crimson Specialist', () => {
         academy(450, 880, 180, { activated: true }),
       ],
     });
-  it('lays the token against any side of the base', () => {
+  it('[XW-BOMBEN-04] lays the token against any side of the base', () => {
     const s = crimson(['bomb/seismiccharges']).take('0:bomb.seismiccharges', 'touching');
     expect(s.open).toEqual(['0 bomb-touching']);
     const { pose } = s.take({ x: 700, y: 300, degrees: 90 }).state.bombs[0]!;
