@@ -264,6 +264,7 @@ describe('Mission Objective', () => {
     const asset = { kind: 'asset', by: 'recon-mission', x: 650, y: 400, claimed: 1, seat: 1 };
     const t = mission([asset]);
     expect([told(t, 'mission-objective'), t.unit(0).upgrades[0]!.exhausted]).toEqual([[0], true]);
+    expect(t.events('dice')).toContainEqual(expect.objectContaining({ how: 'rerolled', at: [0] }));
     const token = (x: number) => ({ kind: 'objective', by: 'close-the-pocket', x, y: 400, seat: null });
     expect(told(mission([token(700)]), 'mission-objective')).toEqual([0]);
     expect(told(mission([token(900)]), 'mission-objective')).toEqual([]);
