@@ -15,7 +15,10 @@ describe.each([
         'first-player': first,
       });
       const acts = t.events().findIndex((e) => e.type === 'ability' && e.card === card);
-      const last = t.events().slice(0, acts).findLast((e) => e.type === 'deployed');
+      const last = t
+        .events()
+        .slice(0, acts)
+        .findLast((e) => e.type === 'deployed');
       expect(last).toMatchObject({ unit: 0 });
     }
   });

@@ -23,7 +23,9 @@ const round = () =>
 
 describe('the moments at which cards may act', () => {
   it('[AR-KOMMANDOPHASE-01] [AR-SCHIFFSPHASE-01] of the Command Phase: the round begins, dials are set, the phase ends', () => {
-    const phase = moments(fleets({ phase: 'command', stage: 'start' }), (t) => t.goOn((u) => u.state.phase !== 'command'));
+    const phase = moments(fleets({ phase: 'command', stage: 'start' }), (t) =>
+      t.goOn((u) => u.state.phase !== 'command'),
+    );
     expect(upTo(phase, 'ship.activates')).toEqual([
       ...['round.start', 'command.start', 'command.end', 'ships.start', 'ships.started', 'ship.activates'],
     ]);
@@ -81,8 +83,9 @@ describe('the moments at which cards may act', () => {
     const flies = (more: Partial<TableSpec>, ...others: Spec[]) =>
       upTo(
         after(
-          moments({ units: [ship(CR90, 0, 600, 300, 0, { speed: 1 }), ...others], active: 0, step: 'manoeuvre', ...more }, (t) =>
-            t.goOn((u) => u.state.active !== 0, straight),
+          moments(
+            { units: [ship(CR90, 0, 600, 300, 0, { speed: 1 }), ...others], active: 0, step: 'manoeuvre', ...more },
+            (t) => t.goOn((u) => u.state.active !== 0, straight),
           ),
           'course.determine',
         ),

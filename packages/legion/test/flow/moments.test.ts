@@ -45,7 +45,10 @@ describe.each([legion, legion26])('the moments at which cards may act, $edition'
     expect(upTo(round, 'unit.activated')).toEqual(['token.gained', 'action.after', 'unit.ends', 'unit.activated']);
   });
   it('[LE-ENDPHASE-01] [LE-ENDPHASE-05] of the end phase: it begins, tokens go, the round ends and the next one begins', () => {
-    const round = moments({ units: [rebels(300, 300, one), storm(1500, 600, { ...one, order: 'facedown' })], active: 0 }, nextRound);
+    const round = moments(
+      { units: [rebels(300, 300, one), storm(1500, 600, { ...one, order: 'facedown' })], active: 0 },
+      nextRound,
+    );
     expect(upTo(after(round, 'activation.end'), 'command.start')).toEqual([
       ...['end.start', 'end.tokens', 'round.end', 'round.start', 'command.start'],
     ]);

@@ -39,7 +39,10 @@ describe('what lies facedown, drawn anew', () => {
   });
   it('[XW-SCHADEN-17] facedown cards are dealt anew from deck and ships together, faceup ones stay', () => {
     const cards = ({ ships, decks }: XWingState) =>
-      [...ships.flatMap(({ damage }) => damage.map(({ card }) => card)), ...decks.flatMap(({ draw }) => draw)].toSorted();
+      [
+        ...ships.flatMap(({ damage }) => damage.map(({ card }) => card)),
+        ...decks.flatMap(({ draw }) => draw),
+      ].toSorted();
     const states = drawn(state, 0);
     for (const one of states) expect(cards(one)).toEqual(cards(state));
     expect(all(states, (s) => s.ships[0]!.damage[0]!.card).size).toBeGreaterThan(5);
@@ -50,7 +53,9 @@ describe('what lies facedown, drawn anew', () => {
     const own = laid({ ownDecks: true });
     const hand = (s: XWingState, side: number) =>
       [
-        ...s.ships.filter(({ seat }) => own.sides[seat] === side).flatMap(({ damage }) => damage.map(({ card }) => card)),
+        ...s.ships
+          .filter(({ seat }) => own.sides[seat] === side)
+          .flatMap(({ damage }) => damage.map(({ card }) => card)),
         ...s.decks[side]!.draw,
       ].toSorted();
     expect(own.decks).toHaveLength(2);
@@ -88,7 +93,11 @@ describe('what others may know of a question', () => {
   const isSecret = (kind: string, ship?: number): boolean =>
     (xwing.asking(state, { kind, prompt: { text: 'x', args: { ship: ship! } }, seat: 1 } as never) as Asking).secret!;
   it('[XW-PLANUNGSPHASE-04] a dial that is being set or turned facedown is its owner’s alone', () => {
-    expect([isSecret('dials'), isSecret('card-manoeuvre', 2), isSecret('card-manoeuvre', 0)]).toEqual([true, true, true]);
+    expect([isSecret('dials'), isSecret('card-manoeuvre', 2), isSecret('card-manoeuvre', 0)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect([isSecret('card-manoeuvre', 3), isSecret('card-manoeuvre', 4), isSecret('target', 2)]).toEqual([
       false,
       false,

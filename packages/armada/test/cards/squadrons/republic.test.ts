@@ -116,10 +116,13 @@ describe('squadrons of the Galactic Republic', () => {
   });
 
   it('Kit Fisto: not for the token of a friend who defends beside him', () => {
-    const t = inPhase([foe('vulture-class-droid-fighter-squadron', 0), own('ahsoka-tano-delta-7', 10), own('kit-fisto', 60)], {
-      blue: ['hit'],
-      black: ['hit'],
-    }).take('attack');
+    const t = inPhase(
+      [foe('vulture-class-droid-fighter-squadron', 0), own('ahsoka-tano-delta-7', 10), own('kit-fisto', 60)],
+      {
+        blue: ['hit'],
+        black: ['hit'],
+      },
+    ).take('attack');
     t.until('window:attack.defend', { attack: '>1' }).take('1:token.0').fight();
     expect(asked(t)).not.toContain('window:attack.tokenSpent');
   });

@@ -272,7 +272,11 @@ describe('offensive retrofits', () => {
       blue: ['hit', 'hit', 'hit', 'hit'],
     });
   it('Reserve Hangar Deck: not for a squadron without Swarm, a unique one, an enemy’s, or one too far away', () => {
-    const isAsked = (t: Table) => t.take('attack').fight({ attack: '>1' }).match.taken.some(({ kind }) => kind === 'window:unit.destroyed');
+    const isAsked = (t: Table) =>
+      t
+        .take('attack')
+        .fight({ attack: '>1' })
+        .match.taken.some(({ kind }) => kind === 'window:unit.destroyed');
     expect(isAsked(lost('tie-fighter-squadron'))).toBe(true);
     expect(isAsked(lost('tie-bomber-squadron'))).toBe(false);
     expect(isAsked(lost('howlrunner'))).toBe(false);
