@@ -91,7 +91,7 @@ describe('what could lie there as well', () => {
 describe('what others may know of a question', () => {
   const state = laid();
   const isSecret = (kind: string, ship?: number): boolean =>
-    (xwing.asking(state, { kind, prompt: { text: 'x', args: { ship: ship! } }, seat: 1 } as never) as Asking).secret!;
+    (xwing.asking!(state, { kind, prompt: { text: 'x', args: { ship: ship! } }, seat: 1 } as never) as Asking).secret!;
   it('[XW-PLANUNGSPHASE-04] a dial that is being set or turned facedown is its owner’s alone', () => {
     expect([isSecret('dials'), isSecret('card-manoeuvre', 2), isSecret('card-manoeuvre', 0)]).toEqual([
       true,
