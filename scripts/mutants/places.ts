@@ -75,14 +75,31 @@ function walk(node: Node, text: string, search: Search): void {
   if (isLeftOut(node) || (node.type !== 'Program' && quicker.includes(node.start))) return;
   const mutants = mutantsOf(node, text);
   if (mutants.length > 0) places.push(mutants);
+  const ofBoth = picksOne(node, text);
   for (const [key, child] of Object.entries(node)) {
-    if (TYPE_KEYS.has(key) || (key === 'key' && node['computed'] !== true)) continue;
+    if (TYPE_KEYS.has(key) || (key === 'key' && node['computed'] !== true) || (key === 'test' && ofBoth)) continue;
     if (Array.isArray(child)) for (const one of child) if (isNode(one)) walk(one, text, search);
     if (isNode(child)) walk(child, text, search);
   }
 }
 
 const nameOf = (node: unknown): unknown => (isNode(node) ? node['name'] : undefined);
+
+/**
+ * `a > b ? a : b` and `if (a > b) b = a;`: of two that are equal it makes no difference which one is taken, so `>=` is the
+ * same. That the other one is taken, which is a mutant of the whole, remains.
+ */
+function picksOne(node: Node, text: string): boolean {
+  const { test, consequent, alternate } = node;
+  if (!isNode(test) || test.type !== 'BinaryExpression' || !/^[<>]=?$/.test(String(test['operator']))) return false;
+  const source = (x: unknown): string => text.slice((x as Node).start, (x as Node).end);
+  const compared = [source(test['left']), source(test['right'])].sort().join();
+  if (node.type === 'ConditionalExpression') return [source(consequent), source(alternate)].sort().join() === compared;
+  if (node.type !== 'IfStatement' || !isNode(consequent) || isNode(alternate)) return false;
+  const set = consequent['expression'];
+  if (!isNode(set) || set.type !== 'AssignmentExpression' || set['operator'] !== '=') return false;
+  return [source(set['left']), source(set['right'])].sort().join() === compared;
+}
 
 /** The name of the function or method that is called. */
 function calledName({ callee }: Node): unknown {
