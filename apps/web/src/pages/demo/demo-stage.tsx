@@ -10,7 +10,7 @@ import { AnyStage } from '../../scene/any-stage.tsx';
 import type { StageHandle } from '../../scene/description.ts';
 import { SceneLayers } from '../../scene/layers.tsx';
 import { useLanguage } from '../../settings/language.tsx';
-import { Reel } from './reel.ts';
+import { Reel, shotsOf } from './reel.ts';
 
 interface DemoStageProps {
   readonly running: boolean;
@@ -75,7 +75,7 @@ function Shown({ running }: DemoStageProps) {
   // One look at where all of it happens: nobody steers here, so nothing swings to and fro.
   const [there] = useState(() => [
     ...description.items.flatMap((item) => (item.kind === 'piece' && item.label !== undefined ? [item.pose] : [])),
-    ...recording.scenes.flatMap((scene) => table.action(scene.view)),
+    ...shotsOf(recording).flatMap(({ view: then }) => table.action(then)),
   ]);
   useEffect(() => handle.current?.frame(there), [there]);
   const words = useMemo(() => labels.map((label) => ({ ...label, clause: undefined })), [labels]);

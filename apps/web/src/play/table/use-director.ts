@@ -8,7 +8,7 @@ import { store, stored } from '../../settings/stored.ts';
 import { hear } from '../../sound/hear.ts';
 import type { Speed } from '../../text/play.ts';
 import { usePlayer } from '../words.ts';
-import { type Clock, Director, type Shown, type Teller } from './director.ts';
+import { type Clock, Director, type Scene, type Shown, type Teller } from './director.ts';
 import { nextScenes, toldBy } from './next-scenes.ts';
 import { PausableClock } from './pausable-clock.ts';
 
@@ -130,7 +130,7 @@ export function useDirector({ snapshot, speed, stage }: Props): Playing {
     house.seen = { taken, moment, events };
     const now = { view, taken: moment, told: toldBy(snapshot) };
     const scenes = nextScenes(before, snapshot);
-    if (scenes) director.play({ ...now, events: scenes.map(({ event }) => event) });
+    if (scenes) director.play({ ...now, scenes: scenes as readonly Scene<View, Event>[] });
     else director.settle(now);
   }, [snapshot, director, house]);
 
