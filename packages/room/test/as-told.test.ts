@@ -7,9 +7,9 @@ import {
   type Json,
   Match,
   quickRng,
-  sampleAnswer,
   type Rng,
   type Seat,
+  sampleAnswer,
   seenBy,
 } from '@holotisch/engine';
 import { toyGame, toyGame2 } from '@holotisch/engine/toy';
@@ -21,8 +21,8 @@ import { answerTo, clash } from '../../legion/test/random/clash.ts';
 import { randomAnswer } from '../../xwing/test/random/play.ts';
 import { randomSetup as xwingSetup } from '../../xwing/test/random/squads.ts';
 import {
-  changedBy,
   Connection,
+  changedBy,
   Mirror,
   type Room,
   type Seen,

@@ -1,8 +1,8 @@
 import type { Json, Refusal, Seat } from '@holotisch/engine';
 import {
   type Answers,
-  changedBy,
   type ClientMessage,
+  changedBy,
   type Past,
   type Proposed,
   type Report,

@@ -1,9 +1,9 @@
 import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { XWingEvent } from '../../src/events.ts';
+import { arrive } from '../../src/flow/activation/arrival.ts';
 import { executeManoeuvre } from '../../src/flow/activation/manoeuvre.ts';
 import { areTouching, leavesTable } from '../../src/flow/activation/position.ts';
-import { arrive } from '../../src/flow/activation/arrival.ts';
 import {
   dealCard,
   deckOf,

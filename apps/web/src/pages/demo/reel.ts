@@ -1,8 +1,9 @@
 import { changedBy } from '@holotisch/room/client';
-import type { AnyFace } from '../../games/game-face.ts';
-import { Director, type Scene, type Shown, type Teller } from '../../play/table/director.ts';
+import { Director, type Scene, type Teller } from '../../play/table/director.ts';
 import type { PausableClock } from '../../play/table/pausable-clock.ts';
 import type { StageHandle } from '../../scene/description.ts';
+import type { AnyFace } from '../../table-ui/game-face.ts';
+import type { Shown } from '../../table-ui/playing.ts';
 import type { Recording } from './recording.ts';
 
 /** What happened after one decision of a recording, and how it looked. */

@@ -1,4 +1,4 @@
-import { abilityTold, CHAPTER, NOTICE, READ, roundTold } from '../../common-told.ts';
+import { abilityTold, CHAPTER, NOTICE, READ, roundTold } from '../../../table-ui/common-told.ts';
 import { atUnit, effectAt, type Part, shortly } from './part.ts';
 
 /** Rounds, phases and the end. */

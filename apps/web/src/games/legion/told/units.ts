@@ -1,9 +1,9 @@
 import { say } from '@holotisch/engine';
-import { abilityTold, NOTICE, READ } from '../../common-told.ts';
-import { pieceKey } from '../../game-face.ts';
+import { abilityTold, NOTICE, READ } from '../../../table-ui/common-told.ts';
+import { pieceKey } from '../../../table-ui/game-face.ts';
 import { pieceOfMini } from '../view.ts';
-import { atUnit, effectAt, explodes, type Part, placeOf, shortly } from './part.ts';
 import { march } from './motion.ts';
+import { atUnit, effectAt, explodes, type Part, placeOf, shortly } from './part.ts';
 
 /** How long somebody takes to fall. */
 const FALLS = 620;
