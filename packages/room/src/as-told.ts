@@ -57,13 +57,13 @@ export function toldAgain(
   match: Match,
   { from, to, viewer }: { readonly from: number; readonly to: number; readonly viewer: Viewer },
   look: Looking = asItIs,
-): { readonly then: Match; readonly views: readonly Json[] } {
-  const then = match.fork();
-  then.rewind(from);
+): { readonly played: Match; readonly views: readonly Json[] } {
+  const played = match.fork();
+  played.rewind(from);
   const views: Json[] = [];
   const keep = (_told: Recorded, _viewer: Viewer, view: Json) => void views.push(view);
-  watching(then, [viewer], look, keep, () => {
-    for (const { seat, answer } of match.taken.slice(from, to)) then.take(seat, answer);
+  watching(played, [viewer], look, keep, () => {
+    for (const { seat, answer } of match.taken.slice(from, to)) played.take(seat, answer);
   });
-  return { then, views };
+  return { played, views };
 }

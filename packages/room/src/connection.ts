@@ -185,12 +185,12 @@ export class Connection {
     // What is over has no secrets: the file of the match tells all of them.
     const look = match.over ? openedView : ({ game, state }: Match) => game.view(state, viewer);
     const to = Math.min(moment, match.taken.length);
-    const { then, views } =
+    const { played, views } =
       from! < to && to - from! <= MOST_REMEMBERED
         ? toldAgain(match, { from: from!, to, viewer }, look)
-        : { then: this.#at(moment), views: undefined };
-    const view = look(then);
-    const past = { viewer, moment: to, view, result: then.result ?? null };
+        : { played: this.#at(moment), views: undefined };
+    const view = look(played);
+    const past = { viewer, moment: to, view, result: played.result ?? null };
     return good(views ? { ...past, changes: changesOf(view, views) } : past);
   }
 
