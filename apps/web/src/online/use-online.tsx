@@ -3,14 +3,14 @@ import type { ChatLine, Reply, Said, TableInfo } from '@holotisch/online/client'
 import { onlineText } from '@holotisch/online/text';
 import type { ClientMessage, Seen } from '@holotisch/room/client';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ONLINE_PATH, onlinePath } from '../address/online-paths.ts';
+import { Judge, type Seeing } from '../analysis/judge.ts';
 import { type FarBattles, type MatchApi, MatchContext } from '../match/match-api.ts';
 import { useRoom } from '../match/use-room.ts';
+import { forgetSeat, type KeptSeat, keepSeat, keptSeat, randomText } from '../net/kept.ts';
 import { checkDice, type DiceFinding } from './dice.ts';
-import { Judge, type Seeing } from './judge.ts';
-import { forgetSeat, type KeptSeat, keepSeat, keptSeat, randomText } from './kept.ts';
 import { type Connected, LiveTable } from './live.ts';
 import { afterRefusal, ownToken, sitting } from './own-token.ts';
-import { ONLINE_PATH, onlinePath } from './paths.ts';
 
 /** What stands around an online match, for the page. */
 interface OnlineApi {
@@ -189,16 +189,18 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   }, [match, connected, refused, info, kept, chat, dice]);
 
   const battles = useMemo<FarBattles | undefined>(() => {
-    if (!info || (!info.battle && !info.campaign)) return undefined;
+    if (!info || (!info.battle && !info.campaign && info.fought.length === 0)) return undefined;
     return {
       open: info.battle,
+      fought: info.fought,
       own: info.own,
       back: info.campaign ? onlinePath(info.campaign.match) : undefined,
       begin: () => live.current?.session.say({ do: 'battle' }) ?? Promise.resolve(OFFLINE),
       seatAt(battle) {
         // The token of a seat at the campaign opens its seat at the battle, until it has one of its own there.
         const { token } = keptSeat(battle) ?? keptSeat(match) ?? {};
-        keepSeat(battle, { game: info.battle?.game ?? '', ...(token !== undefined && { token }) });
+        const isOpen = info.battle?.match === battle;
+        keepSeat(battle, { ...(isOpen && { game: info.battle.game }), ...(token !== undefined && { token }) });
         return onlinePath(battle);
       },
     };
