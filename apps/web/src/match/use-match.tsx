@@ -42,7 +42,7 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
     if (!seated.current) return; // somebody has got up meanwhile
     const now = mirror.current.take(news.update);
     if (now) setSeen(now);
-    else void client.current?.say({ type: 'resume', from: 0 });
+    else void client.current?.say({ type: 'resume', from: 0, changes: true });
   }, []);
 
   const isComputers = useRef(false);

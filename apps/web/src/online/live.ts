@@ -29,11 +29,12 @@ export class LiveTable {
 
   constructor(match: string, token: string | undefined, listener: Listener) {
     this.#listener = listener;
-    this.session = new Session(match, token, {
+    const hearing = {
       ...listener,
-      welcome: (reply) => this.#welcomed(reply),
-      bye: (reason) => this.#dismissed(reason),
-    });
+      welcome: (reply: Reply) => this.#welcomed(reply),
+      bye: (reason: Bye) => this.#dismissed(reason),
+    };
+    this.session = new Session(match, token, hearing, true);
     this.#pinging = setInterval(() => this.#ping(), PING_MS);
     window.addEventListener('online', this.#now);
     window.addEventListener('offline', this.#cut);

@@ -1,5 +1,5 @@
 import { type Flow, nothingHappens, settled } from '@holotisch/engine';
-import type { Pose, Strip } from '@holotisch/table';
+import type { Strip } from '@holotisch/table';
 import type { Ship } from '../../state.ts';
 import type { XWing } from '../../xwing.ts';
 import { inContact, isOff } from './position.ts';
@@ -27,17 +27,15 @@ function updateTouching(g: XWing, ship: Ship, overlapped: readonly Ship[]): void
 }
 
 /**
- * Puts a ship down at a new pose. Mines under it or under the template go off at once (R-XW-19, XW-BOMBEN-10); a ship
- * that is now partly outside the play area has fled (XW-FLUCHT-01..06). Returns whether the ship is still there.
+ * A ship has been put down at a new pose. Mines under it or under the template go off at once (R-XW-19, XW-BOMBEN-10); a
+ * ship that is now partly outside the play area has fled (XW-FLUCHT-01..06). Returns whether the ship is still there.
  */
-export function putDown(
+export function arrive(
   g: XWing,
   ship: Ship,
-  pose: Pose,
   flown: Strip | undefined,
   overlapped: readonly Ship[] = [],
 ): Flow<boolean> {
-  ship.pose = pose;
   updateTouching(g, ship, overlapped);
   const follows = isOff(g, ship) ? g.rules.destroy(g, ship, 'fled') : g.rules.meetMines(g, ship, flown);
   return follows === nothingHappens ? STAYS : staysAfter(follows, ship);
