@@ -34,7 +34,7 @@ function Overlay() {
   );
 }
 
-export interface OnTable extends Panel {
+interface OnTable extends Panel {
   /** What is laid over the table, by its key. */
   readonly items: ReadonlyMap<string, SceneItem>;
   /** Pieces of the table that are lit, and how. */
