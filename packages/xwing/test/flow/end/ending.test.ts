@@ -134,7 +134,9 @@ describe('round and time limit', () => {
 
   it('[XW-RUNDEN-UND-ZEITLIMIT-03] nobody is asked about the time once a side is gone, be it either', () => {
     for (const lost of [0, 1]) {
-      const ships = [rookie(450, 100), academy(450, 700)].map((ship, side) => (side === lost ? { ...ship, ...gone } : ship));
+      const ships = [rookie(450, 100), academy(450, 700)].map((ship, side) =>
+        side === lost ? { ...ship, ...gone } : ship,
+      );
       const s = scene({ phase: 'end', rules: { timeLimit: 60 }, ships });
       s.goOn((u) => u.match.over);
       expect(s.match.taken.map(({ kind }) => kind)).not.toContain('time-up');
