@@ -34,6 +34,9 @@ export const saysNothing = ({ message }: FileFault): boolean =>
 export const isOfNoUse = ({ message }: ListChange): boolean =>
   /\.(?:remark|droppedLink|droppedVendor)$/.test(message.text);
 
+/** It was understood, and belongs to another list of the same text. */
+const isOfOthers = ({ message }: ListChange): boolean => message.text.endsWith('.ofOthers');
+
 /** What a reading is worth: cards for it, what is lost against it, doubts and guesses half. */
 function worth({ read, cards, lost }: Claim): number {
   const report = read.flatMap((one) => one.report);
@@ -60,7 +63,7 @@ export function claimsOn(
     if (!read.ok) faults.push({ game, fault: read.fault, lists });
     else {
       const cards = read.value.reduce((sum, { list }) => sum + lists.cards(list), 0);
-      const lost = read.value.flatMap(({ report }) => report).filter((one) => one.lost).length;
+      const lost = read.value.flatMap(({ report }) => report).filter((one) => one.lost && !isOfOthers(one)).length;
       claims.push({ game, lists, read: read.value, cards, lost });
     }
   }

@@ -13,6 +13,7 @@ const read = (text: string): Import => {
 };
 const ships = (text: string): string[] =>
   read(text).fleet.ships.map(({ card, upgrades }) => [card, ...upgrades].join(' '));
+const squadrons = (text: string): readonly string[] => read(text).fleet.squadrons;
 const lost = (text: string): string[] =>
   read(text)
     .report.filter((one) => one.lost)
@@ -107,8 +108,14 @@ describe('squadrons and objectives', () => {
       'gozanti-class-cruisers-empire bomber-command-center',
       'gozanti-class-cruisers-empire',
     ]);
-    // A piece that a sentence names in passing was not understood; what names none is only noted.
-    expect(lost('Somebody with Major Rhymer around has a Raider I, and three TIE Fighters')).toHaveLength(1);
+    // A piece that a sentence names in passing is one of the fleet, unless it says that it is none; what names none is noted.
+    expect(squadrons('Somebody with Major Rhymer around has a Raider I, and three TIE Fighters')).toEqual([
+      'major-rhymer',
+      'tie-fighter-squadron',
+      'tie-fighter-squadron',
+      'tie-fighter-squadron',
+    ]);
+    expect(lost('Somebody without Major Rhymer has a Raider I, and three TIE Fighters')).toHaveLength(1);
     expect(lost('Somebody with many friends around has a Raider I, and three TIE Fighters')).toEqual([]);
   });
 });

@@ -365,9 +365,11 @@ function saidOf(words: string, where: Place): Said {
 
 /** `2x Z-6`, `four with Z-6s`: how many of the unit carry it. */
 function countedOrSpoken(words: string): ReturnType<typeof counted> {
-  const [, number = '', name = ''] = /^(\S+) (?:of them )?(?:with|w\/|w|mit) (?:an? )?(\S.*)$/i.exec(words) ?? [];
+  const bare = words.replace(/^(?:davon|darunter|of (?:which|them)) /i, '');
+  const [, number = '', name = ''] =
+    /^(\S+) (?:of them )?(?:with|w\/|w|mit) (?:(?:an?|eine[mnr]?) )?(\S.*)$/i.exec(bare) ?? [];
   const { count } = spokenCount(`${number} ${name}`);
-  return count !== undefined && count > 1 ? { count, name, isCounted: true } : counted(words);
+  return count !== undefined && (count > 1 || bare !== words) ? { count, name, isCounted: true } : counted(words);
 }
 
 /** `Unit (134)` with its total, `2× Unit (Upgrade, Upgrade)`, `Unit 44`, `Luke Skywalker (Commander)`. */
