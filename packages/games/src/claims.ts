@@ -37,10 +37,13 @@ export const isOfNoUse = ({ message }: ListChange): boolean =>
 /** It was understood, and belongs to another list of the same text. */
 const isOfOthers = ({ message }: ListChange): boolean => message.text.endsWith('.ofOthers');
 
-/** What a reading is worth: cards for it, what is lost against it, doubts and guesses half. */
-function worth({ read, cards, lost }: Claim): number {
+/** What a reading is worth: cards for it, half as much where they are no list by themselves, what is lost against it, doubts and guesses half. */
+function worth({ lists, read, cards, lost }: Claim): number {
+  const isPart = read.every(({ list }) => lists.isPart?.(list) ?? false);
   const report = read.flatMap((one) => one.report);
-  return cards - lost - report.filter((one) => isDoubt(one) || (one.asks && !one.lost)).length / 2;
+  return (
+    (isPart ? cards / 2 : cards) - lost - report.filter((one) => isDoubt(one) || (one.asks && !one.lost)).length / 2
+  );
 }
 
 /** Whether more of a text was left out than understood: nobody can say then whether its list follows the rules. */

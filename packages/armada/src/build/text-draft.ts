@@ -8,6 +8,7 @@ import {
   namesSomething,
   partsOf,
   type Report,
+  setsAgainst,
   spokenBy,
   spokenCount,
   spokenPieces,
@@ -136,7 +137,7 @@ function readSpoken(state: State, line: TextLine): boolean {
   const isWhole = (words: string) => isFlying(words) || headAndTail(words, isFlying) !== undefined;
   const { rest } = withoutBullet(line.text);
   const spoken =
-    isWhole(line.words) && !isAround(line.text)
+    isWhole(line.words) && !isAround(line.text) && !setsAgainst(line.text)
       ? spokenPieces(rest, isWhole, isUpgradeName)
       : spokenBy(rest, isWhole, NAMES);
   // `A with B, C`: an ordinary line, unless all of it is pieces: `A, B x3`.

@@ -205,3 +205,26 @@ describe('a total of a year between', () => {
     expect([keys(104), keys(109), keys(106), keys(200)]).toEqual([[], ['fitsFirst'], ['betweenPrices'], ['otherSum']]);
   });
 });
+
+describe('sentences word by word', () => {
+  it('who commands which ship, how many of what, and an “Imperial” that is none', () => {
+    const text =
+      'The centrepiece of the task force was an Imperial Star Destroyer commanded by Vader himself. He had a pair of raider class corvettes and a half-dozen TIEs.';
+    expect(ships(text)).toEqual([
+      'imperial-i-class-star-destroyer darth-vader-commander',
+      'raider-i-class-corvette',
+      'raider-i-class-corvette',
+    ]);
+    expect(squadrons(text)).toEqual(Array.from({ length: 6 }, () => 'tie-fighter-squadron'));
+  });
+  it('the fleet of somebody else, and what a sentence counts that nobody knows, are named', () => {
+    const text =
+      'I had two Nebulon B frigates, a Dutch cruiser and four squadrons of X-wings against a VSD and three TIE Fighters.';
+    expect(squadrons(text)).toHaveLength(4);
+    expect(lost(text)).toEqual([
+      'Left out: “VSD” is part of the other fleet.',
+      'Left out: “TIE Fighters” is part of the other fleet.',
+      'Left out: “a Dutch cruiser” is unknown.',
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { LONGEST_LINE } from './plain.ts';
 import { namesSomething, type Spoken, type SpokenPiece, saysMuch, spokenPieces } from './spoken.ts';
 import { isAround, isPlainWord } from './talk.ts';
-import { BESIDE, countIn, MEN, SIDES, set, TIMES, thingCounted, WITH } from './things.ts';
+import { BESIDE, countIn, MEN, OTHER_THINGS, set, SIDES, thingCounted, TIMES, WITH } from './things.ts';
 
 /**
  * Names anywhere in a sentence, word by word, whatever stands between: the longest name at each place, what is counted before
@@ -47,22 +47,26 @@ interface Token {
 }
 
 function tokensOf(line: string, names: Names): Token[] {
-  return line
-    .replace(/([,;:.!?…)])(?=[A-ZÄÖÜ(])/g, '$1 ')
-    .split(/\s+/)
-    .flatMap((raw) => apart(raw, names))
-    .map((raw): Token => {
-      const opens = /^[[(]/.test(raw);
-      const [, word = '', marks = ''] = /^[[("„“”'‘]{0,4}(.*?)([\])"”“'’,;:.!?…]{0,6})$/.exec(raw) ?? [];
-      const ends =
-        /[.!?…;]/.test(marks) && !/^(?:vs|w|lt|col|capt|adm|gen|cpt|sgt)$/i.test(word)
-          ? 'sentence'
-          : /[,:)\]]/.test(marks)
-            ? 'part'
-            : '';
-      return { word, low: word.toLowerCase(), opens, ends };
-    })
-    .filter(({ word, ends }) => word !== '' || ends !== '');
+  return (
+    line
+      .replace(/([,;:.!?…)])(?=[A-ZÄÖÜ(])/g, '$1 ')
+      .split(/\s+/)
+      .flatMap((raw) => apart(raw, names))
+      .map((raw): Token => {
+        const opens = /^[[(]/.test(raw);
+        const [, word = '', marks = ''] = /^[[("„“”'‘]{0,4}(.*?)([\])"”“'’,;:.!?…]{0,6})$/.exec(raw) ?? [];
+        const ends =
+          /[.!?…;]/.test(marks) && !/^(?:vs|w|lt|col|capt|adm|gen|cpt|sgt)$/i.test(word)
+            ? 'sentence'
+            : /[,:)\]]/.test(marks)
+              ? 'part'
+              : '';
+        return { word, low: word.toLowerCase(), opens, ends };
+      })
+      .filter(({ word, ends }) => word !== '' || ends !== '')
+      // What a bracket opens is a part of its own.
+      .map((token, i, all) => (all[i + 1]?.opens && token.ends === '' ? { ...token, ends: 'part' as const } : token))
+  );
 }
 
 /** `TLT/Unhinged`, `Double-Bomber`, `Corran/Poe`: each for itself where the whole is no name. */
@@ -72,7 +76,7 @@ function apart(raw: string, names: Names): string[] {
   const times = /^([A-Za-z]+)-(?=[A-Za-z])/.exec(raw);
   if (times && Object.hasOwn(TIMES, times[1]!.toLowerCase()) && !isName(raw))
     return [times[1]!, raw.slice(times[0].length)];
-  if (!/[^\s/]\/[^\s/]/.test(raw) || isName(raw.replace(/[,;:.!?)]+$/, ''))) return [raw];
+  if (!/[^\s/]\/[^\s/]/.test(raw) || isName(raw.replace(/[,;:.!?)]{1,4}$/, ''))) return [raw];
   const parts = raw.split('/');
   return parts.length > 6 ? [raw] : parts.flatMap((part, i) => (i === 0 ? [part] : ['/', part]));
 }
@@ -130,8 +134,8 @@ class Scan {
 
   #longestAt(i: number): Found | undefined {
     const first = this.#tokens[i];
-    if (first === undefined || first.word === '' || (LITTLE.has(first.low) && !/^[A-Z]/.test(first.word)))
-      return undefined;
+    const isLittle = first === undefined || LITTLE.has(first.low) || isPlainWord(first.low);
+    if (first === undefined || first.word === '' || (isLittle && !/^[A-Z]/.test(first.word))) return undefined;
     let most = 1;
     while (most < MOST_WORDS && i + most < this.#tokens.length) {
       const before = this.#tokens[i + most - 1]!;
@@ -141,9 +145,9 @@ class Scan {
     }
     for (let length = most; length > 0; length--) {
       const some = this.#tokens.slice(i, i + length).map(({ word }) => word);
-      if (length === 1 && !this.#mayBeName(i)) continue;
+      if (length === 1 && (!this.#mayBeName(i) || this.#isHalf(i))) continue;
       const whole = some.join(' ');
-      for (const words of new Set([whole, whole.replace(/[’']s?$/, ''), whole.replace(/s$/, '')])) {
+      for (const words of new Set([whole, whole.replace(/s$/, '')])) {
         const { piece, isCarried } = this.#meaning(words);
         // `stormtrooper squads` are no card.
         const isMeasured = length > 1 && MEASURES.has(this.#tokens[i + length - 1]!.low);
@@ -162,6 +166,23 @@ class Scan {
     const isCalledFor =
       countIn(before) !== undefined || WITH.has(before) || (BESIDE.has(before) && this.#chain !== 'none');
     return fold(word).length >= (isCalledFor ? 4 : LONG_WORD) && !MEASURES.has(low);
+  }
+
+  /** `Red Leader`, `Jake Farrel`: a word among others with a capital that no card has is half of another name. */
+  #isHalf(i: number): boolean {
+    const isOther = (at: number): boolean => {
+      const one = this.#tokens[at];
+      if (one === undefined || !/^[A-ZÄÖÜ][a-zäöüß]{2}/.test(one.word) || isPlainWord(one.low)) return false;
+      if (MEASURES.has(one.low) || SIDES.has(one.low) || countIn(one.low) !== undefined) return false;
+      const { piece, isCarried } = this.#meaning(one.word);
+      return piece === undefined && !isCarried;
+    };
+    const isFirst = i < 2 || this.#tokens[i - 2]!.ends === 'sentence';
+    // What belongs to a name before has been taken.
+    const isLeft = !isFirst && this.#said.at(-1) === this.#tokens[i - 1];
+    const before = isLeft && this.#tokens[i - 1]!.ends === '' && isOther(i - 1);
+    const { ends } = this.#tokens[i]!;
+    return before || (ends === '' && isOther(i + 1) && this.#longestAt(i + 1) === undefined);
   }
 
   #take(found: Found, i: number): number {
@@ -212,7 +233,7 @@ class Scan {
   #leadsToPiece(end: number, { words, length }: Found): boolean {
     if (this.#count() === undefined || this.#tokens[end - 1]!.ends !== '') return false;
     const led = this.#led(end - length);
-    return led !== undefined && led.cards.includes(words);
+    return led?.cards.includes(words) ?? false;
   }
 
   /** `x3` behind a name. */
@@ -259,10 +280,8 @@ class Scan {
   /** Nobody can lead it together with those before. */
   #isOfOthers(piece: string): boolean {
     const own = this.#names.sides(piece);
-    return (
-      this.pieces.length > 0 &&
-      this.pieces.every(({ head }) => !this.#names.sides(head).some((side) => own.includes(side)))
-    );
+    const before = this.pieces.map(({ head }) => this.#names.sides(head)).filter((sides) => sides.length > 0);
+    return own.length > 0 && before.length > 0 && before.every((sides) => !sides.some((side) => own.includes(side)));
   }
 
   /** `in an X-wing`: no more than what the piece before is. */
@@ -280,17 +299,23 @@ class Scan {
   /** How many, if the words before say it: `four`, `two flights each of the latest`, `five eight men squads of`. */
   #count(): number | undefined {
     let count: number | undefined;
+    let adjectives = 0;
     for (let i = 0; i < this.#said.length; i++) {
-      const { low, ends } = this.#said[i]!;
+      const { word, low, ends } = this.#said[i]!;
       const number = countIn(low);
-      const isOfMen = MEN.has(this.#said[i + 1]?.low ?? '') || (count !== undefined && this.#said[i - 1]?.low === 'of');
-      if (number !== undefined && !(count !== undefined && isOfMen)) count = (low in TIMES ? (count ?? 1) : 1) * number;
-      else if (number === undefined && !MEASURES.has(low) && !MEN.has(low) && !LITTLE.has(low)) {
-        const isAdjective = /^[a-zäöüß-]+$/.test(low) && count !== undefined && !isPlainWord(low);
-        if (!isAdjective || ends !== '') count = undefined;
-      }
+      const isOfMen = MEN.has(this.#said[i + 1]?.low ?? '') || this.#said[i - 1]?.low === 'of';
+      if (number !== undefined && !((count ?? 0) > 1 && isOfMen)) {
+        count = (Object.hasOwn(TIMES, low) ? (count ?? 1) : 1) * number;
+        adjectives = 0;
+      } else if (number === undefined && low !== 'by' && !MEASURES.has(low) && !MEN.has(low) && !LITTLE.has(low)) {
+        // `two trusty Barges`, but no `two cabins led by a Barge`.
+        const isAdjective = /^[a-zäöüß-]+$/.test(word) && !isPlainWord(low) && !OTHER_THINGS.has(low);
+        if (!isAdjective || ++adjectives > MOST_ADJECTIVES) count = undefined;
+      } else if (low === 'by') count = undefined;
+      // Behind a comma nothing is counted any more.
+      if (ends !== '') count = undefined;
     }
-    return count;
+    return count !== undefined && count <= MOST_COUNTED ? count : undefined;
   }
 
   #pass(i: number): number {
@@ -336,26 +361,57 @@ class Scan {
     return said;
   }
 
+  /** Words with capitals in the middle of a sentence that are nearly the name of a piece: the game asks. */
+  #nearlyIn(part: readonly Token[]): string | undefined {
+    let run: string[] = [];
+    for (const { word, low } of [...part, EMPTY]) {
+      const isName = /^[A-ZÄÖÜ][a-zäöüß]{2}/.test(word) && !isPlainWord(low) && !SIDES.has(low);
+      if (isName) run.push(word);
+      else {
+        if (run.length > 1 && run.length <= 3 && this.#names.isNearly(run.join(' '), 'piece')) return run.join(' ');
+        run = [];
+      }
+    }
+    return undefined;
+  }
+
   #tell(part: readonly Token[]): void {
     const words = part.map(({ word }) => word);
     const last = this.pieces.at(-1);
-    const isWith = WITH.has(words[0]?.toLowerCase() ?? '');
+    // `each wielding a Lantern`
+    const isWith = WITH.has(words.find((word) => !LITTLE.has(word.toLowerCase()))?.toLowerCase() ?? '');
+    while (isWith && LITTLE.has(words[0]!.toLowerCase())) words.shift();
     while (BESIDE.has(words[0]?.toLowerCase() ?? '') || WITH.has(words[0]?.toLowerCase() ?? '')) words.shift();
     if (words.every((word) => isIdle(word.toLowerCase()))) return;
     const thing = thingCounted(part);
-    const card = words.filter((word) => !LITTLE.has(word.toLowerCase())).join(' ');
+    const isLittle = (low: string): boolean => LITTLE.has(low) || BESIDE.has(low);
+    const card = words.filter((word) => !isLittle(word.toLowerCase())).join(' ');
+    const isRefused = part.some(({ low }) => NOT.has(low));
+    const name = isRefused ? undefined : this.#nearlyIn(part);
     if (isWith && last && words.length <= MOST_WORDS && this.#names.isNearly(card, 'carried')) last.cards.push(card);
-    else if (thing && this.#names.isNearly(thing.name, 'piece'))
+    else if (name !== undefined) this.pieces.push({ count: thing?.count ?? 1, head: name, cards: [] });
+    else if (thing && !isRefused && !isAllIdle(thing.name) && this.#names.isNearly(thing.name, 'piece'))
       this.pieces.push({ count: thing.count, head: thing.name, cards: [] });
-    else if (thing?.isMany) this.unknown.push(words.join(' '));
+    else if (thing?.isMany || isVague(part)) this.unknown.push(words.join(' '));
     else if (looksLikeName(words)) this.unknown.push(words.join(' '));
     else if (saysMuch(words.join(' '))) this.around.push(words.join(' '));
   }
 }
 
+const EMPTY: Token = { word: '', low: '', opens: false, ends: '' };
+/** `some Fleet and`: a name of which it is not said how many. */
+const isVague = (part: readonly Token[]): boolean =>
+  part.some(({ low }, i) => VAGUE.has(low) && /^[A-ZÄÖÜ]/.test(part[i + 1]?.word ?? ''));
+
 /** It says nothing by itself. */
 const isIdle = (low: string): boolean =>
   countIn(low) !== undefined || LITTLE.has(low) || MEASURES.has(low) || MEN.has(low) || SIDES.has(low) || low === '/';
+
+/** More words between a number and a name say that something else is counted; so many of one kind nobody plays. */
+const MOST_ADJECTIVES = 2;
+const MOST_COUNTED = 20;
+
+const isAllIdle = (words: string): boolean => words.toLowerCase().split(' ').every(isIdle);
 
 /** So many letters a small word must have to be a name by itself. */
 const LONG_WORD = 8;
@@ -407,7 +463,7 @@ export function spokenBy(
   if (parts && missed === 0 && !AGAINST_IN.test(line)) return parts;
   const words = scanned(line, names, fewest);
   // A row of names that is no sentence has to be read whole, or in another way.
-  const isRow = !isAround(line) && !/\w\/\w/.test(line);
+  const isRow = !isAround(line) && !/\w\/\w/.test(line) && !setsAgainst(line);
   if (words && isRow && (words.pieces.length < fewest || missedIn(words, names) > 0)) return parts;
   if (!parts || !words) return parts ?? words;
   const isBetter = (words.others?.length ?? 0) > 0 || missedIn(words, names) < missed;
@@ -422,4 +478,6 @@ const missedBehind = ({ pieces }: Spoken, names: Names): number =>
 /** `each wielding something`: what pieces carry, and nobody knows it. */
 const LOADS =
   /^(?:each |both |all |jeweils )?(?:wielding|carrying|equipped|armed|packing|using|with|mit|ausgerüstet|bewaffnet) /i;
+/** `A, B vs C`: two lists in one line. */
+export const setsAgainst = (line: string): boolean => / (?:vs\.?|versus|against|gegen) /i.test(line);
 const AGAINST_IN = / (?:vs\.?|versus|against|gegen) |[.!?] [A-ZÄÖÜ]/i;

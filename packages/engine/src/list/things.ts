@@ -25,7 +25,7 @@ export const TIMES: Readonly<Record<string, number>> = {
   dutzend: 12,
 };
 /** What people count besides pieces. */
-const OTHER_THINGS = set(
+export const OTHER_THINGS = set(
   'list lists squad fleet army force forces faction side liste flotte armee staffel round rounds turn turns game games match matches point points pts player players hour hours minute minutes foot feet objective objectives win wins loss losses time times day days people table tables inch inches damage hits dice runde runden zug züge spiel spiele punkt punkte spieler stunden minuten tag tage',
 );
 

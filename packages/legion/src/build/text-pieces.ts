@@ -12,6 +12,7 @@ import {
   type Names,
   namesSomething,
   nearest,
+  setsAgainst,
   type Place,
   type Spoken,
   spokenBy,
@@ -30,7 +31,9 @@ import { inAny, isCard, isUnit, isUpgrade, rankedBehind } from './text-names.ts'
 
 /** Pages lose line ends: `9 ActivationsLeia Organa`, `3x TauntaunsAmbush•, Push••`. Between two known names there was one. */
 export function unglued(line: string): string[] {
-  if (line.length > LONGEST_LINE) return [line];
+  if (line.length > LONGEST_GLUED) return [line];
+  const dashed = dashedApart(line);
+  if (dashed || line.length > LONGEST_LINE) return dashed ?? [line];
   for (let at = 1; at < line.length; at++) {
     if (!/[a-z)]/.test(line[at - 1]!) || !/[A-Z]/.test(line[at]!)) continue;
     const before = line.slice(0, at);
@@ -39,6 +42,33 @@ export function unglued(line: string): string[] {
   }
   return [line];
 }
+/** Nor is a whole army on one line longer. */
+const LONGEST_GLUED = 2_000;
+
+/** `A (192) --X, Y B (108) --Z`: a whole army on one line. Before the points of a unit stands its name, and that begins a line. */
+function dashedApart(line: string): string[] | undefined {
+  const parts = line.split(/ (?=\(\d{1,4}\) ?--)/);
+  if (parts.length < 2) return undefined;
+  const units: string[] = [];
+  for (const [i, part] of parts.entries()) {
+    const words = part.split(' ');
+    const isLast = i === parts.length - 1;
+    const at = isLast ? words.length : unitAtEnd(words);
+    if (at === undefined) return undefined;
+    const before = words.slice(0, at).join(' ');
+    if (i > 0) units.push(`${units.pop()}${before.replace(/^\((\d{1,4})\) ?-- ?(.*)$/, ': $2 = $1')}`);
+    else if (before !== '') units.push(before);
+    if (!isLast) units.push(words.slice(at).join(' '));
+  }
+  return units;
+}
+/** Where the longest name of a unit begins with which words end. */
+function unitAtEnd(words: readonly string[]): number | undefined {
+  for (let at = Math.max(0, words.length - LONGEST_UNIT); at < words.length; at++)
+    if (isUnit(words.slice(at).join(' '))) return at;
+  return undefined;
+}
+const LONGEST_UNIT = 7;
 const beginsWithName = (words: string): boolean => {
   const name = tidy(words.split(/[(•:=]/, 1)[0]!);
   return isUnit(name) || isCard(name);
@@ -51,7 +81,7 @@ export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   if (beside) return beside;
   const alone = spokenUnit(line);
   if (alone !== undefined) return [alone];
-  const spoken = isAround(line) ? spokenBy(line, isWhole, NAMES) : undefined;
+  const spoken = isAround(line) || setsAgainst(line) ? spokenBy(line, isWhole, NAMES) : undefined;
   if (spoken && isClear(spoken)) return spokenUnits(spoken, draft, where);
   const { lead, rest } = ownedBy(line) ?? leadIn(line);
   const pieces: string[] = [];

@@ -128,7 +128,7 @@ const ARMY_POINTS = 400;
 
 /** `Sunday army (798/800)`: a title with what the army costs. */
 function readTitle(draft: Draft, line: string, where: Place): boolean {
-  const titled = titleWithTotal(line, ARMY_POINTS);
+  const titled = titleWithTotal(line.replace(/ [-–—] \d{1,2} activations?$/i, ''), ARMY_POINTS);
   if (!titled || isUnit(titled.name) || headAndTail(titled.name, isUnit)) return false;
   setName(draft, titled.name);
   draft.total ??= { points: titled.total, where };

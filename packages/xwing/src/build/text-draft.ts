@@ -8,6 +8,7 @@ import {
   isAround,
   nearest,
   partsOf,
+  setsAgainst,
   pointed,
   type Report,
   strongSplit,
@@ -137,7 +138,7 @@ const SHIP_POINTS = 13;
 
 export function draftOf(read: readonly TextLine[], guesses: Guesses, report: Report): Draft {
   const lines = read.flatMap((line, i): TextLine[] =>
-    isTalkAbout(line)
+    isTalkAbout(line) || (line.kind === 'words' && setsAgainst(line.text))
       ? (spokenLines(line) ?? [{ ...line, kind: 'talk' }])
       : ((isUnread(line) && unowned(line, i === 0) === line && !squadOn(line)
           ? spokenLines(line, MARKS_OF_CARDS.test(line.words) ? 1 : 2)
