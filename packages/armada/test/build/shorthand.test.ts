@@ -219,12 +219,12 @@ describe('sentences word by word', () => {
   });
   it('the fleet of somebody else, and what a sentence counts that nobody knows, are named', () => {
     const text =
-      'I had two Nebulon B frigates, a Dutch cruiser and four squadrons of X-wings against a VSD and three TIE Fighters.';
+      'I had two Nebulon B frigates, a Danish cruiser and four squadrons of X-wings against a VSD and three TIE Fighters.';
     expect(squadrons(text)).toHaveLength(4);
     expect(lost(text)).toEqual([
       'Left out: “VSD” is part of the other fleet.',
       'Left out: “TIE Fighters” is part of the other fleet.',
-      'Left out: “a Dutch cruiser” is unknown.',
+      'Left out: “a Danish cruiser” is unknown.',
     ]);
   });
 });
