@@ -307,7 +307,7 @@ class Scan {
       if (number !== undefined && !((count ?? 0) > 1 && isOfMen)) {
         count = (Object.hasOwn(TIMES, low) ? (count ?? 1) : 1) * number;
         adjectives = 0;
-      } else if (number === undefined && low !== 'by' && !MEASURES.has(low) && !MEN.has(low) && !LITTLE.has(low)) {
+      } else if (number === undefined && !MEASURES.has(low) && !MEN.has(low) && !LITTLE.has(low)) {
         // `two trusty Barges`, but no `two cabins led by a Barge`.
         const isAdjective = /^[a-zäöüß-]+$/.test(word) && !isPlainWord(low) && !OTHER_THINGS.has(low);
         if (!isAdjective || ++adjectives > MOST_ADJECTIVES) count = undefined;

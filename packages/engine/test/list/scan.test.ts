@@ -34,6 +34,7 @@ describe('a sentence word by word', () => {
     expect(pieces('two flights each of the latest Tugs and Barges')).toEqual(['2 Tugs', '2 Barges']);
     expect(pieces('98 points each, Barge against')).toEqual(['1 Barge']);
     expect(pieces('3 Wagons headed by Barge')).toEqual(['1 Barge']);
+    expect(pieces('3 wagons headed by Barge')).toEqual(['1 Barge']);
     expect(pieces('Double-Barge and Tugs x3')).toEqual(['2 Barge', '3 Tugs']);
   });
 
