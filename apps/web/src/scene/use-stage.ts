@@ -90,15 +90,18 @@ export function useLooking(
   frame: RefObject<HTMLElement | null>,
   /** Pixels that a piece has across when it is easily followed. */
   easy = EASY,
+  /** So many times as large are those who fight, while dice lie beside them. */
+  inFight = 1,
 ): void {
   const { width, depth, edges } = description.ground;
   const ends = edges?.some(({ side }) => side === 'north' || side === 'south') ?? false;
   const sides = edges?.some(({ side }) => side === 'east' || side === 'west') ?? false;
   useLayoutEffect(() => camera.lay({ width, depth }, { ends, sides }), [camera, width, depth, ends, sides]);
+  const fight = description.items.some(({ kind }) => kind === 'dice') ? inFight : 1;
   useLayoutEffect(() => {
     camera.frames = framing;
-    camera.comfort = comfortOf(pieces, easy);
-  }, [camera, framing, pieces, easy]);
+    camera.ease(comfortOf(pieces, easy * fight));
+  }, [camera, framing, pieces, easy, fight]);
   useLayoutEffect(() => {
     const look = () => rig.look({ pixel: camera.view.pixel, turn: camera.turn });
     look();

@@ -36,7 +36,7 @@ function stage(still = false) {
   const { ticker, pass } = clock(still);
   const camera = new Camera(AREA, ticker);
   camera.resize(SCREEN);
-  camera.comfort = 0.6;
+  camera.ease(0.6);
   pass(10_000);
   return { camera, pass, whole: camera.view };
 }
