@@ -2,7 +2,7 @@ import type { Dictionary, Json, JsonObject, Language, Refusal, Seat } from '@hol
 import type { BattleInfo } from '@holotisch/online/client';
 import type { Proposed } from '@holotisch/room/client';
 import { createContext, use } from 'react';
-import type { AskedBattle, BattleLink } from '../campaign/calls.ts';
+import type { AskedBattle, BattleLink } from './campaign/calls.ts';
 import type {
   Aids,
   AskedCost,
@@ -100,7 +100,7 @@ export interface LocalApi {
   readonly battles: BattleApi;
 }
 
-/** The battles of the campaign on the table; `campaign/battle-of.ts` knows where their matches are. */
+/** The battles of the campaign on the table; `match/campaign/battle-of.ts` knows where their matches are. */
 interface BattleApi {
   open(): Promise<AskedBattle | undefined>;
   report(fought: MatchOpen): Promise<Reply<Json>>;

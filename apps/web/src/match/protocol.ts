@@ -16,9 +16,8 @@ import type {
   Update,
   Viewer,
 } from '@holotisch/room/client';
-
-import type { BattleCalls, FightNews } from '../campaign/calls.ts';
-import type { AskView } from '../games/game-face.ts';
+import type { AskView } from './ask-view.ts';
+import type { BattleCalls, FightNews } from './campaign/calls.ts';
 
 /** What the page knows of a match, and what it says to the worker that has the room. Everything is plain data. */
 

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, type SeatKind } from '@holotisch/engine';
 import { type Entry, fileWith, readEntries } from '@holotisch/room/client';
-import type { BattleLink } from '../campaign/calls.ts';
 import { attempt } from '../settings/attempt.ts';
+import type { BattleLink } from './campaign/calls.ts';
 import type { Aids } from './protocol.ts';
 
 /**

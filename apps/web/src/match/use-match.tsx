@@ -1,6 +1,6 @@
 import { type ClientMessage, Mirror, type Seen } from '@holotisch/room/client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Fights } from '../campaign/fights.ts';
+import { Fights } from './campaign/fights.ts';
 import { type Client, openClient } from './client.ts';
 import { MatchKeeper } from './keeper.ts';
 import { type LocalApi, type MatchApi, MatchContext, type PageFault } from './match-api.ts';

@@ -1,11 +1,11 @@
 import type { TableInfo } from '@holotisch/online/client';
 import { useCallback, useMemo, useState } from 'react';
-import type { Wished } from './kept.ts';
+import type { Wished } from '../net/kept.ts';
+import { useName } from '../net/use-name.ts';
+import { useGameName, useOnlineText } from '../net/words.ts';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
 import { hostList } from './list-fit.ts';
 import { NameField } from './name-field.tsx';
-import { useName } from './use-name.ts';
-import { useGameName, useOnlineText } from './words.ts';
 
 interface BringListProps {
   readonly info: TableInfo;

@@ -1,25 +1,25 @@
 import type { Refusal } from '@holotisch/engine';
 import type { Seated, Waiting } from '@holotisch/online/client';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { onlinePath } from '../address/online-paths.ts';
+import { startPath } from '../address/paths.ts';
+import { Link, navigate } from '../address/router.tsx';
 import { pagesOf } from '../games/faces.ts';
-import { startPath } from '../play/paths.ts';
-import { Link, navigate } from '../router.tsx';
+import { type KeptSeat, keepSeat, keptSeat } from '../net/kept.ts';
+import { openOnline } from '../net/open-online.ts';
+import { lobby, playNow, takeSeat, version } from '../net/server.ts';
+import { useName } from '../net/use-name.ts';
+import { useGameName, useOnlineText, useRulesName } from '../net/words.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { NetFault } from '../table-ui/start/net-fault.tsx';
+import { TermFields, USUAL_TERMS } from '../table-ui/start/terms.tsx';
 import { builderDe } from '../text/builder.de.ts';
 import { builderEn } from '../text/builder.en.ts';
-import { type KeptSeat, keepSeat, keptSeat } from './kept.ts';
 import { type ChosenList, ListChoice } from './list-choice.tsx';
 import { isOwnTable } from './my-match.ts';
 import { MyMatches } from './my-matches.tsx';
 import { NameField } from './name-field.tsx';
-import { NetFault } from './net-fault.tsx';
-import { openOnline } from './open-online.ts';
 import { termsOf } from './open-table.ts';
-import { onlinePath } from './paths.ts';
-import { lobby, playNow, takeSeat, version } from './server.ts';
-import { TermFields, USUAL_TERMS } from './terms.tsx';
-import { useName } from './use-name.ts';
-import { useGameName, useOnlineText, useRulesName } from './words.ts';
 
 const StandIn = lazy(async () => ({ default: (await import('./stand-in.tsx')).StandIn }));
 

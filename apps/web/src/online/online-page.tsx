@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { keepSeat, keptSeat } from './kept.ts';
+import { keepSeat, keptSeat } from '../net/kept.ts';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { fromLink } from './own-token.ts';

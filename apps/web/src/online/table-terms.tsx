@@ -1,11 +1,11 @@
 import { loadGame } from '@holotisch/games';
 import type { TableInfo } from '@holotisch/online/client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useGameName, useOnlineText, useRulesName } from '../net/words.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { THREE_DAYS } from '../table-ui/start/terms.tsx';
 import { builderDe } from '../text/builder.de.ts';
 import { builderEn } from '../text/builder.en.ts';
-import { THREE_DAYS } from './terms.tsx';
-import { useGameName, useOnlineText, useRulesName } from './words.ts';
 
 interface TableTermsProps {
   readonly info: TableInfo;

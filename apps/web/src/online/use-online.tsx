@@ -3,14 +3,14 @@ import type { ChatLine, Reply, Said, TableInfo } from '@holotisch/online/client'
 import { onlineText } from '@holotisch/online/text';
 import type { ClientMessage, Seen } from '@holotisch/room/client';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ONLINE_PATH, onlinePath } from '../address/online-paths.ts';
+import { Judge, type Seeing } from '../analysis/judge.ts';
 import { type FarBattles, type MatchApi, MatchContext } from '../match/match-api.ts';
 import { useRoom } from '../match/use-room.ts';
+import { forgetSeat, type KeptSeat, keepSeat, keptSeat, randomText } from '../net/kept.ts';
 import { checkDice, type DiceFinding } from './dice.ts';
-import { Judge, type Seeing } from './judge.ts';
-import { forgetSeat, type KeptSeat, keepSeat, keptSeat, randomText } from './kept.ts';
 import { type Connected, LiveTable } from './live.ts';
 import { afterRefusal, ownToken, sitting } from './own-token.ts';
-import { ONLINE_PATH, onlinePath } from './paths.ts';
 
 /** What stands around an online match, for the page. */
 interface OnlineApi {

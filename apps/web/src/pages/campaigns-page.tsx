@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
+import { campaignPath, matchPath } from '../address/paths.ts';
+import { Link, navigate } from '../address/router.tsx';
 import { campaignText } from '../games/campaign/text.ts';
-import { pagesOf } from '../games/faces.ts';
-import { FaceProvider } from '../games/use-face.tsx';
+import { FaceProvider } from '../games/face-provider.tsx';
+import { pagesOf, titleOf } from '../games/faces.ts';
 import { forgetMatch, isOver, type KeptMatch, keptMatches } from '../match/storage.ts';
 import { MatchProvider, useLocalTable } from '../match/use-match.tsx';
-import { useGameName } from '../online/words.ts';
-import { gameOfMatch, matchTitle } from '../play/match-title.ts';
+import { useGameName } from '../net/words.ts';
 import { Mishap } from '../play/mishap.tsx';
-import { campaignPath, matchPath } from '../play/paths.ts';
-import { useWords } from '../play/words.ts';
-import { Link, navigate } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import { gameOfMatch, matchTitle } from '../table-ui/start/match-title.ts';
+import { useWords } from '../table-ui/words.ts';
 import { CampaignPicture } from './campaign-picture.tsx';
 import '../games/campaign/start.css';
 import '../style/match.css';
@@ -95,7 +95,7 @@ function Running() {
       <ul>
         {matches.map((match, n) => {
           const game = gameOfMatch(match);
-          const name = `${gameName(game)}: ${matchTitle(match, words.t.start.position, lang) ?? ''}`;
+          const name = `${gameName(game)}: ${matchTitle(match, words.t.start.position, lang, titleOf) ?? ''}`;
           return (
             <li key={match.id} className="kept-match">
               <p className="kept-name">

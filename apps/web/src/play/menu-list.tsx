@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useFace } from '../games/use-face.tsx';
+import { startPath } from '../address/paths.ts';
+import { Link, navigate } from '../address/router.tsx';
 import { useMatch } from '../match/use-match.tsx';
-import { Link, navigate } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
-import { Switches } from '../settings/switches.tsx';
+import { useFace } from '../table-ui/use-face.ts';
+import { useWords } from '../table-ui/words.ts';
 import type { Speed } from '../text/play.ts';
 import { fileName, pickFile, saveFile, toLink } from '../ui/files.ts';
+import { Switches } from '../ui/switches.tsx';
 import { setCoachOn, setWarningsOn, useCoachAllowed, useCoachOn, useWarningsOn } from './coach/use-coached.ts';
 import type { MenuDialog } from './menu.tsx';
-import { startPath } from './paths.ts';
 import { setFramesByItself, setTurnsByItself, useFramesByItself, useTurnsByItself } from './table/by-itself.ts';
-import { useWords } from './words.ts';
 
 interface MenuListProps {
   readonly speed: Speed;

@@ -1,8 +1,8 @@
 import { gameOfDay, LEVELS, type Level, type Puzzle, puzzleOfDay } from '@holotisch/lessons/puzzles';
 import { type Game, games } from '@holotisch/rulebook';
 import { lazy, Suspense, use, useState } from 'react';
-import { PUZZLE_OF_DAY, PUZZLES, puzzlePath, puzzlesPath } from '../play/paths.ts';
-import { Link } from '../router.tsx';
+import { PUZZLE_OF_DAY, PUZZLES, puzzlePath, puzzlesPath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { puzzledGames, puzzlesOf } from './kept-puzzles.ts';
 import { Puzzling } from './puzzling.tsx';

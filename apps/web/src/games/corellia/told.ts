@@ -1,11 +1,11 @@
 import { data } from '@holotisch/armada';
 import type { Language } from '@holotisch/engine';
+import { effectOn } from '../../table-ui/common-told.ts';
+import type { PieceLabel, Sounds, Telling, Told } from '../../table-ui/game-face.ts';
 import { harbour, teamNames } from '../campaign/armada/fleet.tsx';
 import { forcePiece } from '../campaign/campaign-map.ts';
 import { campaignText } from '../campaign/text.ts';
 import { BATTLE, CROSSING, crosses, fire, NOTICE, READ, TURN } from '../campaign/told.ts';
-import { effectOn } from '../common-told.ts';
-import type { PieceLabel, Sounds, Telling, Told } from '../game-face.ts';
 import { pieceOfPlace, spotOf } from './map.ts';
 import { DEPTH, WIDTH } from './places.ts';
 import type { CorelliaEvent, CorelliaView } from './view.ts';

@@ -1,10 +1,10 @@
+import { effectOn } from '../../table-ui/common-told.ts';
+import type { PieceLabel, Sounds, Telling, Told } from '../../table-ui/game-face.ts';
 import { harbour, teamNames } from '../campaign/armada/fleet.tsx';
 import { nameOfCard } from '../campaign/armada/words.ts';
 import { forcePiece } from '../campaign/campaign-map.ts';
 import { campaignText } from '../campaign/text.ts';
 import { BATTLE, CROSSING, crosses, fire, READ, TURN } from '../campaign/told.ts';
-import { effectOn } from '../common-told.ts';
-import type { PieceLabel, Sounds, Telling, Told } from '../game-face.ts';
 import { areaMiddle, pieceOfPlace, spotOf, tokenName } from './map.ts';
 import { DEPTH, WIDTH } from './places.ts';
 import type { RimEvent, RimView } from './view.ts';

@@ -1,8 +1,8 @@
+import { effectOn } from '../../table-ui/common-told.ts';
+import type { PieceLabel, Sounds, Telling, Told } from '../../table-ui/game-face.ts';
 import { forcePiece } from '../campaign/campaign-map.ts';
 import { campaignText } from '../campaign/text.ts';
 import { BATTLE, CROSSING, crosses, fire, NOTICE, READ, TURN } from '../campaign/told.ts';
-import { effectOn } from '../common-told.ts';
-import type { PieceLabel, Sounds, Telling, Told } from '../game-face.ts';
 import { rankInTeam } from './map.ts';
 import { teamNames } from './names.ts';
 import { homeOf, pieceOfPlace, spotOf } from './places.ts';

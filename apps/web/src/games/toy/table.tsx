@@ -1,6 +1,6 @@
 import type { Pose } from '@holotisch/table';
 import type { Description, EffectItem } from '../../scene/description.ts';
-import { pieceKey, type Situation, type Sounds, type TableFace, type Told } from '../game-face.ts';
+import { pieceKey, type Situation, type Sounds, type TableFace, type Told } from '../../table-ui/game-face.ts';
 import type { DroneView, ToyEvent, ToyQuestion, ToyView } from './view.ts';
 import { toyText } from './words.ts';
 

@@ -1,7 +1,8 @@
-import type { AnyFace } from '../../games/game-face.ts';
-import { Director, type Shown, type Teller } from '../../play/table/director.ts';
+import { Director, type Teller } from '../../play/table/director.ts';
 import type { PausableClock } from '../../play/table/pausable-clock.ts';
 import type { StageHandle } from '../../scene/description.ts';
+import type { AnyFace } from '../../table-ui/game-face.ts';
+import type { Shown } from '../../table-ui/playing.ts';
 import type { Recording } from './recording.ts';
 
 // What a view and an event are only the face knows.

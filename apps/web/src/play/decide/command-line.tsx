@@ -1,19 +1,19 @@
 import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { OptionView } from '../../games/game-face.ts';
-import { useFace } from '../../games/use-face.tsx';
+import type { OptionView } from '../../match/ask-view.ts';
 import type { AskedCost } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
+import { useAsk } from '../../table-ui/decide/ask.ts';
+import { confirmShown } from '../../table-ui/decide/confirm-shown.ts';
+import { useChosen } from '../../table-ui/decide/form.tsx';
+import { Reason } from '../../table-ui/decide/reason.tsx';
+import { openField, useOpenField } from '../../table-ui/decide/shared.ts';
+import { useDecideText } from '../../table-ui/decide/text.ts';
+import { useDraft } from '../../table-ui/draft.tsx';
+import { useFace } from '../../table-ui/use-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { KeysDialog, UndoDialog } from '../dialogs/later.ts';
-import { useDraft } from '../draft.tsx';
 import { takeBack } from '../take-back.ts';
-import { useWords } from '../words.ts';
-import { useAsk } from './ask.ts';
 import { type CommandFault, type Context, type Follow, readCommand, suggestions } from './command.ts';
-import { confirmShown } from './confirm-shown.ts';
-import { useChosen } from './form.tsx';
-import { Reason } from './reason.tsx';
-import { openField, useOpenField } from './shared.ts';
-import { useDecideText } from './text.ts';
 
 /** Everything by typing: what is offered by its name or number, and in the words of the game. */
 export function CommandLine() {

@@ -1,8 +1,8 @@
 import type { GameEvent, Language } from '@holotisch/engine';
-import type { ClauseId } from '@holotisch/rules';
-import type { Act, Banner, GameWords, PieceLabel, Telling, Told } from '../../games/game-face.ts';
-import { pieceKey } from '../../games/game-face.ts';
 import type { SceneItem, StageHandle } from '../../scene/description.ts';
+import type { Banner, GameWords, Telling, Told } from '../../table-ui/game-face.ts';
+import { pieceKey } from '../../table-ui/game-face.ts';
+import type { Shown, ShownBanner, ShownLabel } from '../../table-ui/playing.ts';
 
 /** The clock and the frames of a browser; a test brings its own. */
 export interface Clock {
@@ -20,32 +20,6 @@ interface Scenes<V, E> {
   readonly taken: number;
   /** How many events the match had seen then. */
   readonly told: number;
-}
-
-/** A few words at a piece, or across the table, that stay until they have been read. */
-interface ShownLabel extends PieceLabel {
-  readonly id: number;
-  readonly clause: ClauseId | undefined;
-}
-interface ShownBanner extends Banner {
-  readonly id: number;
-  readonly clause: ClauseId | undefined;
-}
-
-/** What the table shows: the state of the match, or the way there while something happens. */
-export interface Shown<V, E extends GameEvent> {
-  readonly view: V;
-  /** How many decisions the table shows so far. */
-  readonly taken: number;
-  /**
-   * How many events of the match have been shown: the log must not run ahead of the table. Counted from the beginning,
-   * for while one is shown more may come at the end.
-   */
-  readonly told: number;
-  readonly act: Act<V, E> | undefined;
-  readonly marks: readonly SceneItem[];
-  readonly labels: readonly ShownLabel[];
-  readonly banners: readonly ShownBanner[];
 }
 
 /** How it is told: by the face of the game, in the language of the page. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../../../src/games/faces.ts';
-import { defaultAids, pieceKey, type Telling } from '../../../src/games/game-face.ts';
 import type { PieceItem } from '../../../src/scene/description.ts';
 import { orbiting, seen } from '../../../src/scene/holo/lens.ts';
 import { pieceAt } from '../../../src/scene/holo/pick.ts';
+import { defaultAids, pieceKey, type Telling } from '../../../src/table-ui/game-face.ts';
 import { libraryFor } from '../../scene/examples.ts';
 import { campaign } from './played.ts';
 

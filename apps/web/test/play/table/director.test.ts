@@ -1,8 +1,9 @@
 import type { Pose } from '@holotisch/table';
 import { describe, expect, it } from 'vitest';
-import type { GameWords, Telling } from '../../../src/games/game-face.ts';
-import { type Clock, Director, type Shown } from '../../../src/play/table/director.ts';
+import { type Clock, Director } from '../../../src/play/table/director.ts';
 import type { StageHandle } from '../../../src/scene/description.ts';
+import type { GameWords, Telling } from '../../../src/table-ui/game-face.ts';
+import type { Shown } from '../../../src/table-ui/playing.ts';
 
 /** A game of two pieces that push each other along a line, to see the director at work. */
 interface View {

@@ -1,4 +1,4 @@
-import { NOTICE, READ } from '../../common-told.ts';
+import { NOTICE, READ } from '../../../table-ui/common-told.ts';
 import { atUnit, effectAt, type Part } from './part.ts';
 import { gone, withShip } from './shows.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@holotisch/engine';
-import { NOTICE, READ, ROLL, SHOT } from '../../common-told.ts';
-import type { Banner, PieceLabel } from '../../game-face.ts';
+import { NOTICE, READ, ROLL, SHOT } from '../../../table-ui/common-told.ts';
+import type { Banner, PieceLabel } from '../../../table-ui/game-face.ts';
 import { saidNow } from '../cards/use-sayings.ts';
 import type { ArmadaView } from '../view.ts';
 import { atUnit, effectAt, type Part, shortly } from './part.ts';

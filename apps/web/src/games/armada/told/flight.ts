@@ -1,4 +1,4 @@
-import { NOTICE, READ } from '../../common-told.ts';
+import { NOTICE, READ } from '../../../table-ui/common-told.ts';
 import { alongTool, drift, slide } from './motion.ts';
 import { atUnit, effectAt, type Part } from './part.ts';
 import {

@@ -1,4 +1,4 @@
-import { abilityTold, CHAPTER, NOTICE, READ, roundTold } from '../../common-told.ts';
+import { abilityTold, CHAPTER, NOTICE, READ, roundTold } from '../../../table-ui/common-told.ts';
 import { atUnit, effectAt, type Part, shortly } from './part.ts';
 import { nextPhase, nextRound } from './shows.ts';
 

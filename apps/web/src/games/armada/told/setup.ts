@@ -1,6 +1,6 @@
 import { data } from '@holotisch/armada';
 import { pose } from '@holotisch/table';
-import { effectOn, NOTICE, READ } from '../../common-told.ts';
+import { effectOn, NOTICE, READ } from '../../../table-ui/common-told.ts';
 import { push } from './motion.ts';
 import { atUnit, type Part } from './part.ts';
 import { standsAt, withShip, withUnitObjectives } from './shows.ts';

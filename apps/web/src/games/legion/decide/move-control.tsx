@@ -1,6 +1,6 @@
 import { type MoveAnswer, readMove, unitName } from '@holotisch/legion';
-import { Placement } from '../../../play/decide/placement.tsx';
-import { useDraft } from '../../../play/draft.tsx';
+import { Placement } from '../../../table-ui/decide/placement.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { living } from '../table/use-values.ts';
 import type { LegionView } from '../view.ts';

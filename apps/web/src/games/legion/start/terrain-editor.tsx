@@ -1,9 +1,9 @@
 import { READY_TABLES, randomTable, TERRAIN_KINDS, type TerrainKind } from '@holotisch/legion';
 import { useMemo, useState } from 'react';
-import { freshSeed } from '../../../play/fresh-seed.ts';
 import type { Description, PieceItem, Pressed, SceneActions } from '../../../scene/description.ts';
 import { Stage } from '../../../scene/stage.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { freshSeed } from '../../../table-ui/start/fresh-seed.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { terrainShape } from '../table/terrain-drawing.ts';

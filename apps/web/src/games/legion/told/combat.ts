@@ -1,4 +1,4 @@
-import { NOTICE, READ, ROLL, SHOT } from '../../common-told.ts';
+import { NOTICE, READ, ROLL, SHOT } from '../../../table-ui/common-told.ts';
 import { atUnit, type Part, shortly } from './part.ts';
 import { bolts } from './shot.ts';
 import { attackBegins, attackOver, compared, coverFound, defenceLies, diceLie } from './shows.ts';

@@ -1,5 +1,5 @@
 import { pose } from '@holotisch/table';
-import { CHAPTER, effectOn, NOTICE, READ, roundTold } from '../../common-told.ts';
+import { CHAPTER, effectOn, NOTICE, READ, roundTold } from '../../../table-ui/common-told.ts';
 import { markerHeading } from '../table/marker-drawing.ts';
 import { atUnit, type Part, shortly } from './part.ts';
 import { arrived, nextPhase, nextRound } from './shows.ts';

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
-import { abilityTold, NOTICE, READ } from '../../common-told.ts';
-import { pieceKey } from '../../game-face.ts';
+import { abilityTold, NOTICE, READ } from '../../../table-ui/common-told.ts';
+import { pieceKey } from '../../../table-ui/game-face.ts';
 import { pieceOfMini } from '../view.ts';
 import { atUnit, effectAt, explodes, type Part, placeOf, shortly } from './part.ts';
 import { arrived, begins, counted, ends, fallen, gone, led, march, restored, woundedTo } from './shows.ts';

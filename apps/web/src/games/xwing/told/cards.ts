@@ -1,4 +1,4 @@
-import { effectOn, NOTICE, READ, ROLL } from '../../common-told.ts';
+import { effectOn, NOTICE, READ, ROLL } from '../../../table-ui/common-told.ts';
 import type { Part } from './part.ts';
 import { atShip } from './say.ts';
 import { conditionOff, conditionOn } from './shows.ts';

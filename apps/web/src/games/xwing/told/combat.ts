@@ -1,8 +1,8 @@
 import type { Language } from '@holotisch/engine';
 import type { EventOf } from '@holotisch/xwing';
 import type { EffectItem } from '../../../scene/description.ts';
-import { NOTICE, READ, ROLL, SHOT } from '../../common-told.ts';
-import { type Banner, type PieceLabel, pieceKey } from '../../game-face.ts';
+import { NOTICE, READ, ROLL, SHOT } from '../../../table-ui/common-told.ts';
+import { type Banner, type PieceLabel, pieceKey } from '../../../table-ui/game-face.ts';
 import { saidNow } from '../cards/use-sayings.ts';
 import type { ToldKey } from '../text/told.de.ts';
 import type { XWingView } from '../view.ts';

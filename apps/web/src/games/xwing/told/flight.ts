@@ -1,7 +1,7 @@
 import type { Language } from '@holotisch/engine';
 import type { EventOf } from '@holotisch/xwing';
-import { NOTICE, READ, ROLL } from '../../common-told.ts';
-import type { PieceLabel } from '../../game-face.ts';
+import { NOTICE, READ, ROLL } from '../../../table-ui/common-told.ts';
+import type { PieceLabel } from '../../../table-ui/game-face.ts';
 import type { ToldKey } from '../text/told.de.ts';
 import type { XWingView } from '../view.ts';
 import { fly, slide } from './motion.ts';

@@ -1,5 +1,5 @@
-import { CHAPTER, READ, roundTold } from '../../common-told.ts';
-import type { PieceLabel } from '../../game-face.ts';
+import { CHAPTER, READ, roundTold } from '../../../table-ui/common-told.ts';
+import type { PieceLabel } from '../../../table-ui/game-face.ts';
 import type { Part } from './part.ts';
 import { shortly } from './say.ts';
 import { cleared, nextPhase, nextRound } from './shows.ts';

@@ -1,5 +1,5 @@
 import { pose } from '@holotisch/table';
-import { effectOn, NOTICE, READ, ROLL } from '../../common-told.ts';
+import { effectOn, NOTICE, READ, ROLL } from '../../../table-ui/common-told.ts';
 import type { Part } from './part.ts';
 import { atShip } from './say.ts';
 import { standsAt } from './shows.ts';

@@ -1,5 +1,5 @@
 import type { ClauseId } from '@holotisch/rules';
-import { NOTICE, READ } from '../../common-told.ts';
+import { NOTICE, READ } from '../../../table-ui/common-told.ts';
 import type { ToldKey } from '../text/told.de.ts';
 import { effectAt, type Part } from './part.ts';
 import { atShip, shortly } from './say.ts';

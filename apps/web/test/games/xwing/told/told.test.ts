@@ -2,12 +2,12 @@ import type { Language } from '@holotisch/engine';
 import type { XWingMatch } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { playRandom } from '../../../../../../packages/xwing/test/random/play.ts';
-import type { Telling, Told } from '../../../../src/games/game-face.ts';
 import { toldDe } from '../../../../src/games/xwing/text/told.de.ts';
 import { toldEn } from '../../../../src/games/xwing/text/told.en.ts';
 import { xwingTold } from '../../../../src/games/xwing/told/index.ts';
 import type { XWingEvent, XWingView } from '../../../../src/games/xwing/view.ts';
 import { xwingWords } from '../../../../src/games/xwing/words.ts';
+import type { Telling, Told } from '../../../../src/table-ui/game-face.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: looked up by the type of an event, an entry fits that event
 const all: Told<XWingView, any> = xwingTold;
