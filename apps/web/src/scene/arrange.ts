@@ -111,6 +111,20 @@ export const pushedOnto = (screen: Box, box: Box): Box => ({
 export const touches = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
+/** The box around all of these. */
+export function around(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  const [left, right] = [
+    Math.min(...boxes.map(({ x, width }) => x - width / 2)),
+    Math.max(...boxes.map(({ x, width }) => x + width / 2)),
+  ];
+  const [top, bottom] = [
+    Math.min(...boxes.map(({ y, height }) => y - height / 2)),
+    Math.max(...boxes.map(({ y, height }) => y + height / 2)),
+  ];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
 /** Where it hangs on this side: on the screen, if it is to be pushed back onto it. */
 const hungAt = (one: Written, side: Side, screen: Box): Box => {
   const box = boxAt(one, side);
@@ -155,7 +169,11 @@ export function arrange(all: readonly Written[], { bodies, screen, before }: Aro
       const unread = upon(one.key, box);
       const lost = area - overlap(box, screen);
       const unclear = isFar(side) && !one.loose ? UNCLEAR : 0;
-      const dislike = rank * (one.loose ? LOOSELY : FOND) + unclear + (unread > 0 ? TOUCH : 0) - (before.get(one.key) === side ? KEEPS : 0);
+      const dislike =
+        rank * (one.loose ? LOOSELY : FOND) +
+        unclear +
+        (unread > 0 ? TOUCH : 0) -
+        (before.get(one.key) === side ? KEEPS : 0);
       return (covered * COVERED + dislike) * area + UNREAD * unread + LOST * lost;
     };
     const costs = one.sides.map(cost);

@@ -1,4 +1,5 @@
 import type { Vec } from '@holotisch/table';
+import type { Box } from '../arrange.ts';
 import type {
   Description,
   Ground as GroundData,
@@ -10,7 +11,6 @@ import type {
 } from '../description.ts';
 import type { Rig } from '../rig.ts';
 import { same } from '../same.ts';
-import type { Box } from '../arrange.ts';
 import { Bodies } from './bodies.ts';
 import { Effects } from './effects.ts';
 import { Ground } from './ground.ts';

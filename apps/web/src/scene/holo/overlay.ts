@@ -73,11 +73,7 @@ export class Overlay {
   /** Which of the places beside their piece dice have taken: they stay there while the picture moves. */
   readonly #asides = new Map<string, number>();
 
-  constructor(
-    camera: HoloCamera,
-    bodies: () => ReadonlyMap<string, Body>,
-    lying: () => readonly Box[] = () => [],
-  ) {
+  constructor(camera: HoloCamera, bodies: () => ReadonlyMap<string, Body>, lying: () => readonly Box[] = () => []) {
     this.#camera = camera;
     this.#bodies = bodies;
     this.#lying = lying;

@@ -2,6 +2,7 @@ import type { Pose } from '@holotisch/table';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { boxAt, isFar, PLATE_SIDES } from '../arrange.ts';
 import type { Description, PieceItem, Pip, Sign } from '../description.ts';
+import { hangsAt } from '../details.ts';
 import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
 import { put, round, sideClass, uprightOff } from '../svg.ts';
@@ -148,6 +149,7 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const listen = useCallback((told: () => void) => details.listen(key, told), [details, key]);
   const detail = useSyncExternalStore(listen, () => details.of(key));
   const side = useSyncExternalStore(listen, () => details.sideOf(key)) ?? 'below';
+  const room = useSyncExternalStore(listen, () => details.roomOf(key));
   const brief = detail === 'brief';
   const width = brief ? words.brief : words.full;
   const draw = useCallback(
@@ -155,7 +157,8 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
       const { pixel, turn } = eye;
       const grown = growth(pixel);
       const size = { width: width * grown, height: (brief ? HEIGHT : words.high) * grown };
-      const box = boxAt({ at: { x: 0, y: 0 }, reach: reachOf(radius, eye), ...size }, side);
+      const hung = room ? hangsAt(room, pixel) : { at: { x: 0, y: 0 }, reach: reachOf(radius, eye) };
+      const box = boxAt({ ...hung, ...size }, side);
       const off = { x: pixel * box.x, y: pixel * (box.y - size.height / 2) };
       put(ref.current, uprightOff({ x, y }, turn, pixel * grown, off));
       const away = Math.hypot(box.x, box.y);
@@ -166,7 +169,7 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
         isFar(side) ? stemOf({ x: to.x / grown, y: (to.y + size.height / 2) / grown }) : '',
       );
     },
-    [radius, side, width, brief, words.high],
+    [radius, side, room, width, brief, words.high],
   );
   usePart(key, draw, 'both', ref);
   return (
