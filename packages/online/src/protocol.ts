@@ -306,6 +306,8 @@ export type TableInfo = {
   readonly next: { readonly match: string; readonly seat: Seat | null } | null;
   /** The battle that a campaign waits for, and its match once it was begun; null: it waits for none. */
   readonly battle: BattleInfo | null;
+  /** The matches that have told the campaign how its battles ended: after the decision of this number. */
+  readonly fought: readonly { readonly at: number; readonly match: string }[];
   /** The campaign of which this match is a battle. */
   readonly campaign: { readonly match: string } | null;
   /** How it has ended: by the rules, or who has given up, has run out of time, or that all called it a draw. */

@@ -234,7 +234,8 @@ export class House {
         const fits = table.tokens.map((hash) => isTokenOf(hash, token));
         const watches = isTokenOf(table.watchToken, token);
         if (fits.includes(true)) held = { seat: fits.indexOf(true), token: hashOf(token) };
-        else if (!watches) return bad(refusal(table.formerly(hashOf(token)) ?? 'online.badToken'));
+        else if (!watches && !(await this.#sitsAtItsCampaign(table, token)))
+          return bad(refusal(table.formerly(hashOf(token)) ?? 'online.badToken'));
       } else if (!table.head.public) return bad(refusal('online.badToken'));
       const guest = new Guest(held, line, at, this.meter);
       if (!(await hosted.join(guest))) return bad(refusal('online.taken'));
@@ -244,6 +245,15 @@ export class House {
     } catch (error) {
       return this.#noMatch(match, error);
     }
+  }
+
+  /** Whoever plays a campaign may look on at its battles, also where his own seat does not fight. */
+  async #sitsAtItsCampaign({ head }: OnlineTable, token: string): Promise<boolean> {
+    if (!head.campaign) return false;
+    const sits = await this.ended(head.campaign.match, ({ tokens }) =>
+      tokens.map((hash) => isTokenOf(hash, token)).includes(true),
+    );
+    return sits ?? false;
   }
 
   /** What can be read off a match that another one waits for; undefined where there is none any more. */

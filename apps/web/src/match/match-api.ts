@@ -77,6 +77,8 @@ export interface MatchApi {
 export interface FarBattles {
   /** The one that the campaign waits for, and its match once it was begun. */
   readonly open: BattleInfo | null;
+  /** The matches that have told how battles ended, by the number of the decision. */
+  readonly fought: readonly { readonly at: number; readonly match: string }[];
   /** The seat that this screen has at the campaign. */
   readonly own: Seat | null;
   /** Where the campaign stands of which this match is a battle. */

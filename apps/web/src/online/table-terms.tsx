@@ -73,7 +73,8 @@ export function useListFacts(game: string | undefined, text: string | undefined)
         const ready = lists.ready.find(({ list }) => lists.forms[0]!.write(list) === text);
         const called = ready?.name[lang] ?? lists.name(first.list);
         const points = lists.points(first.list);
-        setFacts({ label: `${called || shelf.untitled} · ${shelf.points(points)}`, points });
+        const worth = lists.worth?.(points, lang) ?? shelf.points(points);
+        setFacts({ label: `${called || shelf.untitled} · ${worth}`, points });
       });
     return () => {
       wanted = false;

@@ -189,16 +189,18 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   }, [match, connected, refused, info, kept, chat, dice]);
 
   const battles = useMemo<FarBattles | undefined>(() => {
-    if (!info || (!info.battle && !info.campaign)) return undefined;
+    if (!info || (!info.battle && !info.campaign && info.fought.length === 0)) return undefined;
     return {
       open: info.battle,
+      fought: info.fought,
       own: info.own,
       back: info.campaign ? onlinePath(info.campaign.match) : undefined,
       begin: () => live.current?.session.say({ do: 'battle' }) ?? Promise.resolve(OFFLINE),
       seatAt(battle) {
         // The token of a seat at the campaign opens its seat at the battle, until it has one of its own there.
         const { token } = keptSeat(battle) ?? keptSeat(match) ?? {};
-        keepSeat(battle, { game: info.battle?.game ?? '', ...(token !== undefined && { token }) });
+        const isOpen = info.battle?.match === battle;
+        keepSeat(battle, { ...(isOpen && { game: info.battle.game }), ...(token !== undefined && { token }) });
         return onlinePath(battle);
       },
     };

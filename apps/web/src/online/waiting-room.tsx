@@ -196,7 +196,8 @@ function Seats({ nameOf, own, onFree }: SeatsProps) {
     if (!list) return t.waiting.noList;
     if (seat === info.own && own !== undefined) return own;
     const called = nameHere(lists, list, lang);
-    return [...(called ? [called] : []), shelf.points(list.points)].join(' · ');
+    const worth = lists?.worth?.(list.points, lang) ?? shelf.points(list.points);
+    return [...(called ? [called] : []), worth].join(' · ');
   };
   return (
     <section className="panel online-seats" aria-label={t.people.title}>

@@ -18,7 +18,7 @@ export async function battleOf(local: LocalApi): Promise<BattleOf | undefined> {
   const campaign = local.kept();
   const asked = campaign === undefined ? undefined : await local.battles.open();
   if (campaign === undefined || !asked) return undefined;
-  const link = { match: campaign, battle: asked.battle };
+  const link = { match: campaign, battle: asked.battle, at: asked.at };
   return { asked, link, match: keptMatches().find((one) => isOf(one, link)) };
 }
 
@@ -41,6 +41,12 @@ export async function takeReport(local: LocalApi): Promise<Reply<Json> | undefin
   const match = (await battleOf(local))?.match;
   const fought = match && openOf(match);
   return fought && (await local.battles.report(fought));
+}
+
+/** The match that has told this decision of the campaign on the table, where it is still kept. */
+export function battleTold(local: Pick<LocalApi, 'kept'>, at: number): KeptMatch | undefined {
+  const here = local.kept();
+  return keptMatches().find((one) => one.over && one.campaign?.match === here && one.campaign?.at === at);
 }
 
 /** How far a quick fight has come. */

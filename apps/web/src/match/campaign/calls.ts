@@ -9,11 +9,15 @@ export interface BattleLink {
   readonly match: string;
   /** The same battle at the same place of the campaign, and no other. */
   readonly battle: string;
+  /** The number of the decision that its end is; matches of before that was kept do not say. */
+  readonly at?: number;
 }
 
 /** The battle that the campaign on the table waits for, as a match of this machine. */
 export interface AskedBattle {
   readonly battle: string;
+  /** The number of the decision that its end will be. */
+  readonly at: number;
   readonly game: string;
   readonly edition: string;
   readonly setup: JsonObject;

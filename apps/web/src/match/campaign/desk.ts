@@ -40,6 +40,7 @@ export class BattleDesk {
     const isLevel = all[0]!.players.some((player) => player.id === level);
     return {
       battle: key,
+      at: room.match.taken.length + 1,
       game: battle.game,
       edition: battle.edition,
       setup: battle.setup,

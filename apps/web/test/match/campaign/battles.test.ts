@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   backToCampaign,
   battleOf,
+  battleTold,
   quickFight,
   startBattle,
   takeReport,
@@ -60,6 +61,19 @@ describe('a battle of a campaign at this machine', () => {
     // Once: what is open now is another battle.
     expect(why(machine.propose({ report }))).not.toBe('done');
     expect((await battleOf(machine.local))!.match).toBeUndefined();
+  });
+
+  it('is found again by the decision that its end was, by no other, and not where it was reported by hand', async () => {
+    await machine.campaign();
+    await giveUp();
+    const end = machine.taken + 1;
+    machine.propose({ report: value(await takeReport(machine.local)) });
+    expect(battleTold(machine.local, end)?.id).toBe(battleIds()[0]);
+    expect([end - 1, end + 1].map((at) => battleTold(machine.local, at))).toEqual([undefined, undefined]);
+    machine.toBattle();
+    const other = machine.taken + 1;
+    machine.propose({ report: machine.table.room!.sample(machine.table.room!.battle!.seat, 1)! });
+    expect(battleTold(machine.local, other)).toBeUndefined();
   });
 
   it('is open again where the campaign takes its report back, and its match tells the same', async () => {
