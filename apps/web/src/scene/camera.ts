@@ -193,11 +193,11 @@ export class Camera {
     this.#asked = points;
     this.#go(this.#wanted());
   }
-  /** How near one goes to what happens; who sees too little or too much of it now is carried there. */
+  /** How near one goes to what happens: whoever looks at it is carried there. */
   ease(comfort: number): void {
     if (comfort === this.#comfort) return;
     this.#comfort = comfort;
-    if (!this.#isInHand && this.#framed.length > 0) this.#go(this.#wanted());
+    this.#go(this.#wanted());
   }
   get #isInHand(): boolean {
     return this.#ticker.now() - this.#byHand < HANDS_OFF;
