@@ -159,20 +159,31 @@ export class Overlay {
     if (over.is === 'plate') {
       // Whose piece is seen in part has its plate on the screen as well.
       const shown = touches(box, screen) ? pushedOnto(screen, hung) : hung;
-      if (settle) over.stem?.(this.#stem(name, shown, box));
+      if (settle) over.stem?.(this.#stem(name, shown, box, at));
       return { ...shown, y: shown.y - shown.height / 2 };
     }
     return corner(pushedOnto(screen, hung));
   }
 
   /** From the middle of its upper edge to the rim of its piece. */
-  #stem(name: string, plate: Box, piece: Box): { readonly x: number; readonly y: number } | undefined {
+  #stem(name: string, plate: Box, piece: Box, of: string): { readonly x: number; readonly y: number } | undefined {
     const side = this.#now.sides.get(name);
-    if (side === undefined || !isFar(side)) return undefined;
+    if (side === undefined || !(isFar(side) || this.#isNearer(plate, piece, of))) return undefined;
     const [dx, dy] = [piece.x - plate.x, piece.y - plate.y];
     const within = Math.max(Math.abs(dx) / (piece.width / 2), Math.abs(dy) / (piece.height / 2));
     const share = within > 1 ? 1 - 0.8 / within : 0;
     return { x: dx * share, y: dy * share + plate.height / 2 };
+  }
+
+  /** Whether somebody else stands nearer to a plate than the piece that it belongs to: one would take it for his. */
+  #isNearer(plate: Box, piece: Box, of: string): boolean {
+    const own = gapOf(plate, piece);
+    const group = this.#bodies().get(of)?.item.group;
+    return [...this.#bodies().values()].some(({ item }) => {
+      if (item.key === of || item.owner === undefined || (group !== undefined && item.group === group)) return false;
+      const box = this.#boxes.of(item.key);
+      return box !== undefined && gapOf(plate, box) < own;
+    });
   }
 
   #isMeant(key: string): boolean {
@@ -270,6 +281,13 @@ export class Overlay {
     clearTimeout(this.#timer);
   }
 }
+
+/** Pixels between two boxes. */
+const gapOf = (a: Box, b: Box): number =>
+  Math.hypot(
+    Math.max(0, Math.abs(a.x - b.x) - (a.width + b.width) / 2),
+    Math.max(0, Math.abs(a.y - b.y) - (a.height + b.height) / 2),
+  );
 
 const corner = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
 
