@@ -9,9 +9,8 @@ import { isKey, isTyping } from '../../settings/keys.ts';
 import { useTableLook } from '../../settings/table-look.ts';
 import { useAsk } from '../../table-ui/decide/ask.ts';
 import { useDraft } from '../../table-ui/draft.tsx';
-import { type AnyFace, pieceOfKey } from '../../table-ui/game-face.ts';
+import { pieceOfKey } from '../../table-ui/game-face.ts';
 import { setPicture } from '../../table-ui/picture.ts';
-import type { Playing } from '../../table-ui/playing.ts';
 import { usePlaying } from '../../table-ui/playing.ts';
 import { useFace } from '../../table-ui/use-face.ts';
 import { useWords } from '../../table-ui/words.ts';
@@ -98,7 +97,6 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   const shape = turn % 180 === 0 ? width / depth : depth / width;
   useLayoutEffect(() => onShape(shape), [onShape, shape]);
   useLayoutEffect(() => setPicture({ area: { width, depth }, turn }), [width, depth, turn]);
-  useFraming(handle, table, view);
   const solid = useDimensions();
   useDimensionsKey(solid);
   const [eyes, setEyes] = useState(false);
@@ -147,6 +145,8 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
         description={description}
         actions={actions}
         turn={turn}
+        // Whoever has zoomed in elsewhere sees it all the same: the attack, the ship that is on.
+        happens={table.action(view)}
         framing={framing}
         label={t.table.label}
         describedBy={HELP}
@@ -228,12 +228,4 @@ function useEyesKey(open: boolean, setOpen: (open: boolean) => void): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [open, setOpen]);
-}
-
-/** Whoever has zoomed in elsewhere sees what happens all the same: the attack, the ship that is on. */
-function useFraming(handle: RefObject<StageHandle | null>, table: AnyFace['table'], view: Playing['view']): void {
-  const points = table.action(view);
-  const seen = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same points need not be looked for again
-  useEffect(() => handle.current?.frame(points), [handle, seen]);
 }
