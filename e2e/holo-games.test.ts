@@ -36,7 +36,7 @@ async function clickBeside(page: Page, where: string, [right, down]: readonly [n
 }
 
 it('X-Wing, a whole game from the placing of forces to the last shot: places, ships and targets are clicked in the picture', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const ship = (seat: number, who: string): Json => {
     const [faction, type, pilot] = who.split('/') as [string, string, string];
