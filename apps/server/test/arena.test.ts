@@ -18,7 +18,7 @@ describe('an arena with a bot from outside', () => {
     const told: string[] = [];
     const rng = quickRng(3);
     const results: unknown[] = [];
-    const bot = playLinks(links, { random: () => rng.below(1000) / 1000, tell: (one) => results.push(one) });
+    const bot = playLinks(links, { random: () => rng.below(1000) / 1000, tell: (one: unknown) => results.push(one) });
     const err = (text: string) => {
       told.push(text);
       links.write(text);
