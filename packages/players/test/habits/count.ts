@@ -168,8 +168,8 @@ interface LegionHabits {
   readonly unused: number;
   /** Matches in which nobody has scored. */
   readonly scoreless: number;
-  /** Units that an own card has destroyed. */
-  readonly ownLosses: number;
+  /** Wounds that speeders have suffered because they could not fly on. */
+  readonly crashed: number;
 }
 
 /** Small ones of every faction: a whole battle takes seconds. */
@@ -179,7 +179,7 @@ export const smallArmies = (edition: string): readonly ReadyArmy[] =>
 
 export function legionHabits(player: Player, edition: '1.2' | '2.6', armies = smallArmies(edition)): LegionHabits {
   const game = edition === '2.6' ? legion26 : legion;
-  const sums = { cards: 0, early: 0, shots: 0, aimed: 0, stood: 0, used: 0, acts: 0, turns: 0, owed: 0, nil: 0, own: 0 };
+  const sums = { cards: 0, early: 0, shots: 0, aimed: 0, stood: 0, used: 0, acts: 0, turns: 0, owed: 0, nil: 0, crashed: 0 };
   const targets: number[] = [];
   for (const { id, army, format } of armies) {
     const own = armyJson(army);
@@ -228,7 +228,7 @@ export function legionHabits(player: Player, edition: '1.2' | '2.6', armies = sm
         }
         const { seat } = state.units[unit]!;
         shot.set(seat, [...(shot.get(seat) ?? []), event.defender]);
-      } else if (event.type === 'wounds' && event.by !== null && state.units[event.unit]!.status === 'defeated') sums.own++;
+      } else if (event.type === 'wounds' && event.by === 'compulsory') sums.crashed += event.amount;
       else if (event.type === 'over' && event.score[0] === 0 && event.score[1] === 0) sums.nil++;
     }
     close();
@@ -241,6 +241,6 @@ export function legionHabits(player: Player, edition: '1.2' | '2.6', armies = sm
     targets: mean(targets),
     unused: share(sums.owed, sums.turns),
     scoreless: share(sums.nil, armies.length),
-    ownLosses: sums.own,
+    crashed: sums.crashed,
   };
 }
