@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { packedSmall } from '../scripts/build-web.ts';
 import { type App, startApp } from './app.ts';
 
-/** Portraits wait so long for a first touch (apps/web/src/models/portrait.tsx). */
+/** Portraits wait so long for a first touch (apps/web/src/scene/portrait.tsx). */
 const A_WHILE_MS = 10_000;
 const MOST_KILOBYTES = { page: 120, game: 360 };
 

@@ -4,6 +4,7 @@ import { idleDependencies, knowAGame, type Unit, wrongArrows } from '../architec
 import { cycles } from '../architecture/cycles.ts';
 import { idleExports } from '../architecture/exports.ts';
 import { forbiddenNames } from '../architecture/names.ts';
+import { wrongFloors } from '../architecture/page-floors.ts';
 import { source, sourcesIn } from '../architecture/sources.ts';
 import { literalSpreads } from '../architecture/spreads.ts';
 
@@ -44,6 +45,10 @@ describe('the house', () => {
   it('has arrows that are declared in package.json and point one way', () => {
     expect(wrongArrows(sources, units)).toEqual([]);
     expect(idleDependencies(sources, units)).toEqual([]);
+  });
+
+  it('has rooms in the page that take from lower floors only, types included', () => {
+    expect(wrongFloors(sources)).toEqual([]);
   });
 
   it('keeps each game to its own rooms', () => {
@@ -127,6 +132,36 @@ describe('whoever looks after the house', () => {
     expect(wrongArrows([], [unit('packages/shed')])).toEqual(['packages/shed stands on no floor']);
   });
 
+  it('finds an import in the page that leads upwards or to a neighbour, as a type, later, as a worker, and a room without a floor', () => {
+    const found = (path: string, text: string) => wrongFloors([source(`apps/web/src/${path}`, text)]);
+    const upwards = ['apps/web/src/games/xwing/a.tsx: games/xwing → play points the wrong way'];
+    for (const text of [
+      "import { Table } from '../../play/table/table.tsx';",
+      "import type { Table } from '../../play/table/table.tsx';",
+      "export { type Table } from '../../play/table/table.tsx';",
+      "const table = () => import('../../play/table/table.tsx');",
+      "type Table = import('../../play/table/table.tsx').Table;",
+      "new Worker(new URL('../../play/table/worker.ts', import.meta.url));",
+    ])
+      expect([text, found('games/xwing/a.tsx', text)]).toEqual([text, upwards]);
+    expect(found('play/a.tsx', "import { faceOf } from '../games/faces.ts';")).toEqual([]);
+    expect(found('play/a.tsx', "import { Table } from './table/table.tsx';")).toEqual([]);
+    expect(found('play/table/a.tsx', "import { Beside } from '../beside.ts';")).toEqual([]);
+    expect(found('play/a.tsx', "import { Online } from '../online/online-page.tsx';")).toEqual([
+      'apps/web/src/play/a.tsx: play → online points the wrong way',
+    ]);
+    expect(found('online/a.tsx', "import { Coach } from '../lessons/coach.tsx';")).toEqual([
+      'apps/web/src/online/a.tsx: online → lessons points the wrong way',
+    ]);
+    expect(found('table-ui/words.ts', "import type { Plan } from './decide/plan.ts';")).toEqual([
+      'apps/web/src/table-ui/words.ts: table-ui → table-ui/decide points the wrong way',
+    ]);
+    expect(found('table-ui/decide/plan.ts', "import type { Words } from '../words.ts';")).toEqual([]);
+    expect(found('shed/a.ts', '')).toEqual(['apps/web/src/shed/a.ts stands on no floor']);
+    expect(found('games/shared.ts', '')).toEqual(['apps/web/src/games/shared.ts stands on no floor']);
+    expect(wrongFloors([source('apps/web/test/ui/a.ts', "import { x } from '../../src/play/a.ts';")])).toEqual([]);
+  });
+
   it('finds a shared file that knows a game, the toy included', () => {
     const know = (path: string, from: string) => knowAGame([source(path, `import { x } from '${from}';`)]);
     expect(know('apps/web/src/play/a.tsx', '@holotisch/xwing/rules')).toEqual(['apps/web/src/play/a.tsx']);
@@ -137,7 +172,7 @@ describe('whoever looks after the house', () => {
     expect(know('apps/web/src/play/a.tsx', '../games/xwing/view.ts')).toEqual(['apps/web/src/play/a.tsx']);
     expect(know('apps/web/src/games/toy/a.tsx', '../xwing/view.ts')).toEqual(['apps/web/src/games/toy/a.tsx']);
     expect(know('apps/web/src/games/xwing/a.tsx', './view.ts')).toEqual([]);
-    expect(know('apps/web/src/play/a.tsx', '../games/game-face.ts')).toEqual([]);
+    expect(know('apps/web/src/play/a.tsx', '../table-ui/game-face.ts')).toEqual([]);
     expect(know('apps/web/src/games/faces.ts', './xwing/face.tsx')).toEqual([]);
     expect(know('packages/players/src/a.ts', '@holotisch/xwing')).toEqual(['packages/players/src/a.ts']);
     expect(know('packages/room/test/a.test.ts', '@holotisch/engine/toy')).toEqual([]);

@@ -124,6 +124,7 @@ describe('a battle of an online campaign', () => {
     expect(why(await concede(fighters[0]!, 0))).toBe('done');
     await until('the report', () => taken(first) > before);
     expect(battlesOf(first)[0]!.report!.winner).toBe(1);
+    expect(first.about!.fought).toEqual([{ at: before + 1, match }]);
     // What is over stays over: nothing in it is taken back under the campaign's feet.
     const back = { type: 'propose', at: fighters[0]!.seen!.at, seat: 0, what: { takeback: 0 } } as const;
     expect(why(await fighters[0]!.session.tell(back))).toBe('engine.over');
@@ -177,6 +178,7 @@ describe('a battle of an online campaign', () => {
     for (const seat of [0, 1, 2, 3].filter((other) => other !== seats[0]))
       await at(campaign, seat).session.tell({ type: 'consent', proposal, seat, agree: true });
     await until('the battle again', () => taken(first) === before && battleOf(first)?.match === match);
+    expect(first.about!.fought).toEqual([]);
     served.online.house.host(campaign.made.match).hearOfBattle();
     expect(why(await first.say({ do: 'name', name: 'Mothma' }))).toBe('done');
     expect(taken(first)).toBe(before);
@@ -200,7 +202,7 @@ describe('a battle of an online campaign', () => {
 describe('the doors of a campaign at battle', () => {
   const house = () => served.online.house;
 
-  it('are shut to whoever looks on, to strangers, and to tokens of seats that do not fight', async () => {
+  it('are shut to strangers; whoever looks on, or plays without fighting, looks on there and moves nothing', async () => {
     const campaign = await atBattle();
     const { match: id, watch } = campaign.made;
     const { seats } = battleOf(campaign.people[0]!)!;
@@ -209,9 +211,13 @@ describe('the doors of a campaign at battle', () => {
     const { match } = await begin(campaign);
     const idle = [0, 1, 2, 3].find((seat) => !seats.includes(seat))!;
     const elsewhere = await create(served.url);
-    for (const token of [tokenOf(campaign, idle), elsewhere.seats[0]!.token, undefined])
+    for (const token of [elsewhere.seats[0]!.token, undefined])
       expect(why((await come(match, token)).welcome)).toBe('online.badToken');
-    expect((await come(match, watch)).about!.own).toBeNull();
+    for (const token of [watch, tokenOf(campaign, idle)]) {
+      const onlooker = await come(match, token);
+      expect(onlooker.about!.own).toBeNull();
+      expect(why(await onlooker.say({ do: 'battle' }))).toBe('online.notSeated');
+    }
   });
 
   it('let a battle be begun anew that was called off, and not for ever', async () => {

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import { ABOUT, CHOOSE_GAME, CHOOSE_LISTS, COMPANION, listPath, startPath } from './address/paths.ts';
+import { Link, redirect, usePath } from './address/router.tsx';
 import { pagesOf } from './games/faces.ts';
 import { HomePage } from './pages/home-page.tsx';
-import { ABOUT, CHOOSE_GAME, CHOOSE_LISTS, COMPANION, listPath, startPath } from './play/paths.ts';
-import { Link, redirect, usePath } from './router.tsx';
 import { type Route, routeOf } from './routes.ts';
 import { useLanguage } from './settings/language.tsx';
-import { Switches } from './settings/switches.tsx';
+import { Switches } from './ui/switches.tsx';
 
 // The reader of the rulebook comes with the first visit to it.
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/rulebook-page.tsx')).RulebookPage }));

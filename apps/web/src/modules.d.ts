@@ -29,7 +29,7 @@ declare module 'virtual:at-table' {
 
 declare module 'virtual:card-sayings/*' {
   /** How what the cards of a game do is fetched, by language and kind of card. */
-  const fetchSayings: import('./games/sayings.ts').FetchSayings;
+  const fetchSayings: import('./table-ui/face/sayings.ts').FetchSayings;
   export default fetchSayings;
 }
 

@@ -1,4 +1,3 @@
-import { FIRST_GAME } from './games/faces.ts';
 import {
   ABOUT,
   benchPath,
@@ -6,12 +5,13 @@ import {
   CHOOSE_GAME,
   CHOOSE_LISTS,
   COMPANION,
+  FIRST_GAME,
   LADDER,
   listPath,
   matchPath,
   PUZZLES,
   startPath,
-} from './play/paths.ts';
+} from './address/paths.ts';
 
 /** What an address shows. */
 export type Route =

@@ -39,6 +39,10 @@ export interface ListGame<L> {
   name(list: L): string;
   renamed(list: L, name: string): L;
   points(list: L): number;
+  /** How that is said where it is no number of points. */
+  worth?(worth: number, language: Language): string;
+  /** What is brought to a campaign is judged by its own limit: nobody is asked whether it may differ. */
+  readonly mayDiffer?: true;
   limit(list: L): number | null;
   faults(list: L): readonly ListFault[];
   /** The cards whose text the program does not carry out yet. */

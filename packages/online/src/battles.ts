@@ -34,6 +34,8 @@ export class FoughtBattles {
   /** How many matches each battle has had. */
   readonly #times = new Map<string, number>();
   readonly #reported = new Set<string>();
+  /** Which match has told the decision of this number. */
+  readonly #told = new Map<number, string>();
   #known: { readonly ask: Ask; readonly taken: number; readonly open: Omit<OpenBattle, 'match'> } | undefined;
 
   constructor(book: Rulebook) {
@@ -57,6 +59,15 @@ export class FoughtBattles {
   /** Its end was told to the campaign once; taken back there, it is told again only if somebody wants it. */
   wasReported(match: string): boolean {
     return this.#reported.has(match);
+  }
+
+  /** A match tells its end; so many decisions have been taken in the campaign before. */
+  tells(match: string, taken: number): void {
+    this.#told.set(taken + 1, match);
+  }
+  /** The matches that the first so many decisions of the campaign have come from. */
+  toldIn(taken: number): readonly { readonly at: number; readonly match: string }[] {
+    return [...this.#told].flatMap(([at, match]) => (at <= taken ? [{ at, match }] : []));
   }
 
   /** One that is called off is begun anew, but not for ever: each time it is a match of its own. */

@@ -82,7 +82,7 @@ export class Gathering {
 
   /** Points that differ, where several people have to agree to them. */
   get agreement(): Agreement | null {
-    if (this.#head.again) return null;
+    if (this.#head.again || this.#rules.lists.mayDiffer) return null;
     const points = this.infos.flatMap((info) => (info ? [info.points] : []));
     const people = peopleOf(this.#head.seats);
     if (people.length < 2 || points.length < this.infos.length || new Set(points).size < 2) return null;

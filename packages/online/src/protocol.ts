@@ -79,6 +79,8 @@ const frame = v.variant('do', [
     match: matchId,
     token: v.optional(token),
     resume: v.optional(within(0, 10_000_000), 0),
+    /** Wishes to be told what each event has changed in the view. */
+    changes: v.optional(v.boolean()),
   }),
   /** A message to the room: decide, check, sample, propose, consent, ask, look, resume, file, report. */
   v.strictObject({ id, do: v.literal('room'), message: v.custom<JsonObject>(isObject) }),
@@ -306,6 +308,8 @@ export type TableInfo = {
   readonly next: { readonly match: string; readonly seat: Seat | null } | null;
   /** The battle that a campaign waits for, and its match once it was begun; null: it waits for none. */
   readonly battle: BattleInfo | null;
+  /** The matches that have told the campaign how its battles ended: after the decision of this number. */
+  readonly fought: readonly { readonly at: number; readonly match: string }[];
   /** The campaign of which this match is a battle. */
   readonly campaign: { readonly match: string } | null;
   /** How it has ended: by the rules, or who has given up, has run out of time, or that all called it a draw. */

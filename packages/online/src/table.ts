@@ -342,6 +342,7 @@ export class OnlineTable {
 
   #report(line: Extract<Line, { readonly reported: string }>): Reply {
     this.fought.take(line);
+    if (this.#room) this.fought.tells(line.reported, this.#room.match.taken.length);
     return this.#moved(line.mark, (room) =>
       room.guarded<Reply>(() => room.report(line.answer), bad(refusal('room.bug'))),
     );

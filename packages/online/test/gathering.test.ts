@@ -5,7 +5,7 @@ import { Kept, rulebooks, value, why } from './table.ts';
 
 let books: Rulebooks;
 beforeAll(async () => {
-  books = await rulebooks('toy', 'legion');
+  books = await rulebooks('toy', 'legion', 'corellia');
 });
 
 /** So many drones are so many points. */
@@ -43,6 +43,14 @@ describe('lists before the match', () => {
     const again = Gathering.begun({ lists: book.lists, game: book.game }, next);
     expect(again.infos.map((info) => info?.points)).toEqual([2, 3]);
     expect(again.agreement).toBeNull();
+  });
+
+  it('of a campaign may differ: each is judged by its own limit, and nobody is asked', () => {
+    const { lists } = books.get('corellia')!;
+    const fleets = lists.ready.slice(0, 4).map(({ list }) => lists.forms[0]!.write(list));
+    expect(new Set(lists.ready.slice(0, 4).map(({ list }) => lists.points(list))).size).toBeGreaterThan(1);
+    const kept = new Kept(books, { game: 'corellia', setup: undefined, lists: fleets });
+    expect(kept.table.gathering.agreement).toBeNull();
   });
 
   it('of equal points begin as soon as everybody has sat down', () => {

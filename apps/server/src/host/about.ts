@@ -71,6 +71,7 @@ export function aboutTable(table: OnlineTable, { own, isHere, watchers, later }:
     noRematch: [...table.declined],
     next: table.next === undefined ? null : { match: table.next, seat: own === undefined ? null : last - own },
     battle: battleInfo(table),
+    fought: table.fought.toldIn(table.room?.match.taken.length ?? 0),
     campaign: head.campaign ? { match: head.campaign.match } : null,
     end: table.end,
   };

@@ -19,7 +19,7 @@ import { Metrics } from '../metrics.ts';
 import type { KeepPolicy, News, Store } from '../store/store.ts';
 import { hashOf, isTokenOf, newMatchId, newSecret, newToken } from '../tokens.ts';
 import { isFullAtOnce } from './about.ts';
-import { Guest, type Line } from './guest.ts';
+import { type Greeting, Guest, type Line } from './guest.ts';
 import { Hosted } from './hosted.ts';
 import { Meter, type Processor } from './meter.ts';
 import { mineOf } from './mine.ts';
@@ -222,7 +222,7 @@ export class House {
   async join(
     match: string,
     token: string | undefined,
-    at: number,
+    greeting: Greeting,
     line: Line,
   ): Promise<Result<{ hosted: Hosted; guest: Guest }>> {
     try {
@@ -234,9 +234,10 @@ export class House {
         const fits = table.tokens.map((hash) => isTokenOf(hash, token));
         const watches = isTokenOf(table.watchToken, token);
         if (fits.includes(true)) held = { seat: fits.indexOf(true), token: hashOf(token) };
-        else if (!watches) return bad(refusal(table.formerly(hashOf(token)) ?? 'online.badToken'));
+        else if (!watches && !(await this.#sitsAtItsCampaign(table, token)))
+          return bad(refusal(table.formerly(hashOf(token)) ?? 'online.badToken'));
       } else if (!table.head.public) return bad(refusal('online.badToken'));
-      const guest = new Guest(held, line, at, this.meter);
+      const guest = new Guest(held, line, greeting, this.meter);
       if (!(await hosted.join(guest))) return bad(refusal('online.taken'));
       this.tellHere(hosted);
       this.store.tell({ type: 'who', match });
@@ -244,6 +245,15 @@ export class House {
     } catch (error) {
       return this.#noMatch(match, error);
     }
+  }
+
+  /** Whoever plays a campaign may look on at its battles, also where his own seat does not fight. */
+  async #sitsAtItsCampaign({ head }: OnlineTable, token: string): Promise<boolean> {
+    if (!head.campaign) return false;
+    const sits = await this.ended(head.campaign.match, ({ tokens }) =>
+      tokens.map((hash) => isTokenOf(hash, token)).includes(true),
+    );
+    return sits ?? false;
   }
 
   /** What can be read off a match that another one waits for; undefined where there is none any more. */

@@ -1,6 +1,6 @@
 import type { Json } from '@holotisch/engine';
-import type { AskView } from '../games/game-face.ts';
-import type { Words } from '../play/words.ts';
+import type { AskView } from '../match/ask-view.ts';
+import type { Words } from '../table-ui/words.ts';
 import type { Analysis } from './orders.ts';
 
 type Judged = Analysis['judged'][number];

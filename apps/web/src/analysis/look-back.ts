@@ -29,7 +29,7 @@ const KEEP_EVERY = 10;
 
 /** One decision may take a slow machine a while; after so many looks without a word the worker is given up. */
 const PATIENCE = 24;
-const openWorker = (): Worker => new Worker(new URL('../online/judge-worker.ts', import.meta.url), { type: 'module' });
+const openWorker = (): Worker => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' });
 type Workers = Partial<Pick<LineOptions, 'open' | 'every'>>;
 
 /** Has a worker of its own look back, and tells what it says, also where it has died without a word; returns how to end it. */

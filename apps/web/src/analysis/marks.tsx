@@ -1,4 +1,4 @@
-import { useWords } from '../play/words.ts';
+import { useWords } from '../table-ui/words.ts';
 import { answerInWords } from './answer-words.ts';
 import type { Analysis } from './orders.ts';
 import { analysisText } from './text.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '@holotisch/engine';
 import { useEffect, useState } from 'react';
-import { useWords } from '../play/words.ts';
+import { useWords } from '../table-ui/words.ts';
 import { answerInWords } from './answer-words.ts';
 import { haveLooked, SEED } from './look-back.ts';
 import type { Explained, WhyOrder } from './orders.ts';

@@ -1,15 +1,15 @@
 import { type Game, lookUp } from '@holotisch/rulebook';
 import { Suspense, use, useState } from 'react';
-import { referencePath } from '../play/paths.ts';
-import { Link } from '../router.tsx';
+import { referencePath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
 import { type Book, bookOf, forget } from '../rulebook/books.ts';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
 import { useAnswer } from '../rulebook/use-answer.ts';
 import { useLanguage } from '../settings/language.tsx';
+import type { CompanionGame } from '../table-ui/companion/companion-game.ts';
+import { keep, kept } from '../table-ui/companion/kept.ts';
+import { useCompanionText } from '../table-ui/companion/text.ts';
 import { ClauseName, clausePath } from '../ui/clause-link.tsx';
-import type { CompanionGame } from './companion-game.ts';
-import { keep, kept } from './kept.ts';
-import { useCompanionText } from './text.ts';
 import '../rulebook/rulebook.css';
 import './ask.css';
 

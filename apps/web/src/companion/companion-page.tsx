@@ -1,16 +1,16 @@
 import { type Game, games } from '@holotisch/rulebook';
 import { Suspense, use, useEffect, useState } from 'react';
+import { COMPANION, COMPANION_PARTS, type CompanionPart, companionPath } from '../address/paths.ts';
+import { Link, redirect } from '../address/router.tsx';
 import { pagesOf } from '../games/faces.ts';
-import { COMPANION, COMPANION_PARTS, type CompanionPart, companionPath } from '../play/paths.ts';
-import { Link, redirect } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import type { CompanionGame } from '../table-ui/companion/companion-game.ts';
+import { keep, kept, useKept } from '../table-ui/companion/kept.ts';
+import { useCompanionText } from '../table-ui/companion/text.ts';
 import { Ask } from './ask.tsx';
-import type { CompanionGame } from './companion-game.ts';
 import { bringHere } from './here.ts';
-import { keep, kept, useKept } from './kept.ts';
 import { PartSign } from './part-sign.tsx';
 import { Standing } from './standing.tsx';
-import { useCompanionText } from './text.ts';
 import './companion.css';
 
 const PARTS = Object.keys(COMPANION_PARTS) as readonly CompanionPart[];

@@ -1,4 +1,4 @@
-import type { Chance } from './dice.ts';
+import type { Chance } from '../table-ui/companion/dice.ts';
 
 /** Order tokens by rank: how many there are, how many of them lie in the bag, and which was drawn last. */
 export interface OrderPool {

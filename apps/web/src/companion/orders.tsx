@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLanguage } from '../settings/language.tsx';
+import type { CompanionGame } from '../table-ui/companion/companion-game.ts';
+import { Counter } from '../table-ui/companion/controls.tsx';
+import { fairChance } from '../table-ui/companion/dice.ts';
+import { keep, kept, useKept } from '../table-ui/companion/kept.ts';
+import { useCompanionText } from '../table-ui/companion/text.ts';
 import { ClauseLink } from '../ui/clause-link.tsx';
-import type { CompanionGame } from './companion-game.ts';
-import { Counter } from './controls.tsx';
-import { fairChance } from './dice.ts';
-import { keep, kept, useKept } from './kept.ts';
 import { drawn, inArmy, inBag, type OrderPool, poolFrom, poolOf, refilled, tokensIn } from './order-pool.ts';
-import { useCompanionText } from './text.ts';
 
 interface OrdersProps {
   readonly orders: NonNullable<CompanionGame['orders']>;

@@ -1,4 +1,4 @@
-import type { CompanionPart } from '../play/paths.ts';
+import type { CompanionPart } from '../address/paths.ts';
 
 const SIGNS: Readonly<Record<CompanionPart, string>> = {
   ask: 'M5 4h14v11h-7l-5 5v-5H5ZM10 8.5a2 2 0 1 1 2.6 2v1.2M12.6 13v.1',

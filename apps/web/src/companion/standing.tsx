@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import type { CompanionGame } from '../table-ui/companion/companion-game.ts';
+import { Segments } from '../table-ui/companion/controls.tsx';
+import { settingsFrom, useKept } from '../table-ui/companion/kept.ts';
+import { useCompanionText } from '../table-ui/companion/text.ts';
 import { ClauseLink } from '../ui/clause-link.tsx';
-import type { CompanionGame } from './companion-game.ts';
-import { Segments } from './controls.tsx';
-import { settingsFrom, useKept } from './kept.ts';
 import { Orders, refill } from './orders.tsx';
-import { useCompanionText } from './text.ts';
 import { backward, isLast, NEW_TRACK, onward, type Track } from './tracker.ts';
 import './standing.css';
 

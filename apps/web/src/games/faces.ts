@@ -1,11 +1,11 @@
 import type { Json, Language } from '@holotisch/engine';
 import { type ComponentType, lazy } from 'react';
-import type { CompanionGame } from '../companion/companion-game.ts';
-import { listNames } from '../play/start/list-names.ts';
 import { fetchSpoken } from '../settings/spoken.ts';
-import { fetchDecideText } from '../settings/spoken-decide.ts';
+import type { CompanionGame } from '../table-ui/companion/companion-game.ts';
+import { fetchDecideText } from '../table-ui/decide/words/spoken.ts';
+import type { AnyFace } from '../table-ui/game-face.ts';
+import { listNames } from '../table-ui/start/list-names.ts';
 import { campaignTitle } from './campaign/title.ts';
-import type { AnyFace } from './game-face.ts';
 import { squadNames } from './xwing/start/squad-names.ts';
 
 /** What the page fetches of a game, each part when it is needed. */
@@ -81,10 +81,11 @@ const GAMES: Readonly<Record<string, GamePages>> = {
   },
 };
 
-/** The game that an address without one means: there was no other when it was saved. */
-export const FIRST_GAME = 'xwing';
-
 export const pagesOf = (game: string): GamePages | undefined => (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined);
+
+/** What a match that began so is called, as far as its game can tell. */
+export const titleOf = (game: string, setup: Json, language: Language): string | undefined =>
+  pagesOf(game)?.titleOf?.(setup, language);
 
 const fetched = new Map<string, Promise<AnyFace>>();
 

@@ -1,5 +1,5 @@
 import { pagesOf } from '../games/faces.ts';
-import { useGameName } from '../online/words.ts';
+import { useGameName } from '../net/words.ts';
 import { useLanguage } from '../settings/language.tsx';
 import '../style/home.css';
 import { type Kept, type Ladder, laddersOf, type Rung } from './ladder.ts';

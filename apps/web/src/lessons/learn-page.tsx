@@ -1,8 +1,8 @@
 import { lessonsOf, taughtGames } from '@holotisch/lessons';
 import { type Game, games } from '@holotisch/rulebook';
 import { lazy, Suspense, use, useState } from 'react';
-import { LEARN, lessonPath, lessonsPath, PUZZLES, puzzlesPath } from '../play/paths.ts';
-import { Link } from '../router.tsx';
+import { LEARN, lessonPath, lessonsPath, PUZZLES, puzzlesPath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { keptLessons, lessonKey } from './kept.ts';
 import { useLessonText } from './text.ts';

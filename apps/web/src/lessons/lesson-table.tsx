@@ -1,23 +1,24 @@
 import { fileOf, type Lesson, lessonNamed, type Progress, SEATS } from '@holotisch/lessons';
 import { lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import { defaultAids } from '../games/game-face.ts';
-import { FaceProvider, useFace } from '../games/use-face.tsx';
+import { lessonsPath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
+import { FaceProvider } from '../games/face-provider.tsx';
 import { MatchContext } from '../match/match-api.ts';
 import { forgetMatch, keptMatch, keptMatches } from '../match/storage.ts';
 import { MatchProvider, useLocalTable, useMatch } from '../match/use-match.tsx';
 import { BesideProvider } from '../play/beside.ts';
-import { DraftProvider } from '../play/draft.tsx';
-import { Fault } from '../play/fault.tsx';
 import { Mishap } from '../play/mishap.tsx';
-import { lessonsPath } from '../play/paths.ts';
-import { usePlayText } from '../play/words.ts';
-import { Link } from '../router.tsx';
+import { DraftProvider } from '../table-ui/draft.tsx';
+import { Fault } from '../table-ui/fault.tsx';
+import { defaultAids } from '../table-ui/game-face.ts';
+import { useFace } from '../table-ui/use-face.ts';
+import { usePlayText } from '../table-ui/words.ts';
 import { Coach, CoachsLight } from './coach.tsx';
 import { forgetDone, keepLesson, keptLessons, lessonKey } from './kept.ts';
 import { useLessonText } from './text.ts';
 import { LessonProvider, useRunning } from './use-lesson.ts';
 import '../style/match.css';
-import '../style/coach.css';
+import '../play/coach/coach.css';
 
 const MatchTable = lazy(() => import('../play/match-table.tsx'));
 

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '@holotisch/engine';
 import { held, type Step } from '@holotisch/lessons';
-import type { AskView } from '../games/game-face.ts';
+import type { AskView } from '../match/ask-view.ts';
 
 /** The answer of a step's model that is meant for this question, if one is. */
 export function modelFor(step: Step, ask: AskView): Json | undefined {

@@ -1,6 +1,6 @@
 import type { SeatKind } from '@holotisch/engine';
 import type { Entry } from '@holotisch/room/client';
-import type { BattleLink } from '../campaign/calls.ts';
+import type { BattleLink } from './campaign/calls.ts';
 import type { Aids, Opened } from './protocol.ts';
 import { type KeptMatch, keepEntry, keepMatch, newMatchId, sitAt } from './storage.ts';
 

@@ -2,7 +2,7 @@ import type { Dictionary, Json, JsonObject, Language, Refusal, Seat } from '@hol
 import type { BattleInfo } from '@holotisch/online/client';
 import type { Proposed } from '@holotisch/room/client';
 import { createContext, use } from 'react';
-import type { AskedBattle, BattleLink } from '../campaign/calls.ts';
+import type { AskedBattle, BattleLink } from './campaign/calls.ts';
 import type {
   Aids,
   AskedCost,
@@ -77,6 +77,8 @@ export interface MatchApi {
 export interface FarBattles {
   /** The one that the campaign waits for, and its match once it was begun. */
   readonly open: BattleInfo | null;
+  /** The matches that have told how battles ended, by the number of the decision. */
+  readonly fought: readonly { readonly at: number; readonly match: string }[];
   /** The seat that this screen has at the campaign. */
   readonly own: Seat | null;
   /** Where the campaign stands of which this match is a battle. */
@@ -100,7 +102,7 @@ export interface LocalApi {
   readonly battles: BattleApi;
 }
 
-/** The battles of the campaign on the table; `campaign/battle-of.ts` knows where their matches are. */
+/** The battles of the campaign on the table; `match/campaign/battle-of.ts` knows where their matches are. */
 interface BattleApi {
   open(): Promise<AskedBattle | undefined>;
   report(fought: MatchOpen): Promise<Reply<Json>>;

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, type SeatKind } from '@holotisch/engine';
 import { type Entry, fileWith, readEntries } from '@holotisch/room/client';
-import type { BattleLink } from '../campaign/calls.ts';
 import { attempt } from '../settings/attempt.ts';
+import type { BattleLink } from './campaign/calls.ts';
 import type { Aids } from './protocol.ts';
 
 /**
@@ -139,9 +139,20 @@ export function forgetMatch(id: string): void {
   for (const key of keysOf(id)) attempt(() => localStorage.removeItem(key));
 }
 
+/** Nothing but what a campaign waits for is spared where there is no room; or else its history can still show its battles. */
 function forgetFinished(keep: number, butNot: string): void {
   const all = keptMatches();
-  for (const old of all.filter(isOver).slice(keep)) if (old.id !== butNot && !isAwaited(old, all)) forgetMatch(old.id);
+  const isSpared = keep === 0 ? isAwaited : isRemembered;
+  const finished = all.filter((one) => isOver(one) && !isSpared(one, all));
+  for (const old of finished.slice(keep)) if (old.id !== butNot) forgetMatch(old.id);
+}
+
+/** Of the battles of a campaign that is kept here the latest stay. */
+const MOST_BATTLES = 12;
+function isRemembered({ id, campaign }: KeptMatch, all: readonly KeptMatch[]): boolean {
+  if (!campaign || !all.some((other) => other.id === campaign.match)) return false;
+  const battles = all.filter((other) => other.campaign?.match === campaign.match);
+  return battles.findIndex((other) => other.id === id) < MOST_BATTLES;
 }
 
 /** The last battle of a campaign that goes on: its end may not have been reported yet, or be taken back. */
@@ -176,7 +187,10 @@ function isHead(x: unknown): x is Omit<KeptMatch, 'over'> {
 }
 
 const isLink = (x: unknown): x is BattleLink =>
-  isObject(x) && typeof x['match'] === 'string' && typeof x['battle'] === 'string';
+  isObject(x) &&
+  typeof x['match'] === 'string' &&
+  typeof x['battle'] === 'string' &&
+  (x['at'] === undefined || typeof x['at'] === 'number');
 
 function readPiece(text: string | null): Piece | undefined {
   const piece = readJson(text);

@@ -9,9 +9,9 @@ import {
 } from '@holotisch/games';
 import { readOpponent } from '@holotisch/players/opponent';
 import type { ClientMessage } from '@holotisch/room';
-import type { BattleCalls } from '../campaign/calls.ts';
-import type { BattleDesk } from '../campaign/desk.ts';
 import { PING } from '../ui/worker-line.ts';
+import type { BattleCalls } from './campaign/calls.ts';
+import type { BattleDesk } from './campaign/desk.ts';
 import type { Files } from './files.ts';
 import { LocalTable } from './local-table.ts';
 import type { CallName, MatchOpen, MatchStart, TableCalls } from './protocol.ts';
@@ -60,7 +60,7 @@ const BATTLE_CALLS: ReadonlySet<CallName> = new Set<keyof BattleCalls>([
 const isBattleCall = (name: CallName): name is keyof BattleCalls => BATTLE_CALLS.has(name);
 
 async function deskFor(): Promise<BattleDesk> {
-  desk ??= new (await import('../campaign/desk.ts')).BattleDesk({
+  desk ??= new (await import('./campaign/desk.ts')).BattleDesk({
     room: () => table?.room,
     manifest: () => manifests?.find(table?.room?.match.game.id ?? ''),
     tell: (news) => self.postMessage(news),

@@ -1,4 +1,4 @@
-import { seeded } from '../scene/noise.ts';
+import { seeded } from './noise.ts';
 import { depthIn } from './outline.ts';
 import type { Flat } from './part.ts';
 

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@holotisch/online/client';
-import { useOnlineText } from './words.ts';
+import { useOnlineText } from '../net/words.ts';
 
 interface AgreementPanelProps {
   readonly info: TableInfo;

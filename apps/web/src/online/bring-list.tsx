@@ -1,11 +1,11 @@
 import type { TableInfo } from '@holotisch/online/client';
 import { useCallback, useMemo, useState } from 'react';
-import type { Wished } from './kept.ts';
-import { type ChosenList, ListChoice } from './list-choice.tsx';
+import type { Wished } from '../net/kept.ts';
+import { useName } from '../net/use-name.ts';
+import { useGameName, useOnlineText } from '../net/words.ts';
+import { type ChosenList, ListChoice, useLists } from './list-choice.tsx';
 import { hostList } from './list-fit.ts';
 import { NameField } from './name-field.tsx';
-import { useName } from './use-name.ts';
-import { useGameName, useOnlineText } from './words.ts';
 
 interface BringListProps {
   readonly info: TableInfo;
@@ -38,7 +38,8 @@ export function BringList({ info, brought, wished, isChange, onBring }: BringLis
     [edition, limit, points, format],
   );
   const isOtherGame = wished !== undefined && wished.game !== info.game && !isChange;
-  const isUneven = theirs !== undefined && list !== undefined && list.points !== theirs.points;
+  const mayDiffer = useLists(info.game)?.mayDiffer === true;
+  const isUneven = !mayDiffer && theirs !== undefined && list !== undefined && list.points !== theirs.points;
   return (
     <section className="panel" aria-label={t.waiting.bring}>
       <h2>{t.waiting.bring}</h2>

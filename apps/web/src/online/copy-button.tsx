@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnlineText } from './words.ts';
+import { useOnlineText } from '../net/words.ts';
 
 /** Copies a text and says that it has. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {

@@ -1,8 +1,8 @@
 import { type Json, type JsonObject, unfairness } from '@holotisch/engine';
 import type { TableInfo } from '@holotisch/online/client';
 import type { Seen } from '@holotisch/room/client';
-import type { Judge } from './judge.ts';
-import type { KeptSeat } from './kept.ts';
+import type { Judge } from '../analysis/judge.ts';
+import type { KeptSeat } from '../net/kept.ts';
 
 /** What came of checking the dice: fair, what is not as it was promised, or that it could not be found out here. */
 export type DiceFinding = 'fair' | 'unchecked' | 'promise' | 'own' | 'secret' | 'seed' | 'rolls';

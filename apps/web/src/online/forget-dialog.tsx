@@ -1,12 +1,12 @@
 import type { Refusal } from '@holotisch/engine';
 import { useState } from 'react';
-import { Link } from '../router.tsx';
+import { onlinePath } from '../address/online-paths.ts';
+import { Link } from '../address/router.tsx';
+import { useOnlineText } from '../net/words.ts';
+import { NetFault } from '../table-ui/start/net-fault.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { concede } from './concede.ts';
 import type { MyMatch } from './my-match.ts';
-import { NetFault } from './net-fault.tsx';
-import { onlinePath } from './paths.ts';
-import { useOnlineText } from './words.ts';
 
 interface Props {
   readonly one: MyMatch;

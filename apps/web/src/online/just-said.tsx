@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/match-api.ts';
-import { useWords } from '../play/words.ts';
+import { useFace } from '../table-ui/use-face.ts';
+import { useWords } from '../table-ui/words.ts';
 import { lastSaid } from './last-said.ts';
 import type { Talk } from './table-talk.tsx';
 import { useOnline } from './use-online.tsx';

@@ -1,11 +1,11 @@
 import { type AnyLists, loadGame } from '@holotisch/games';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
-import { keptLists } from '../builder/keep.ts';
+import { useOnlineText } from '../net/words.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { keptLists } from '../table-ui/builder/keep.ts';
 import { builderDe } from '../text/builder.de.ts';
 import { builderEn } from '../text/builder.en.ts';
 import { type Choice, type ChosenList, choiceLabel, choicesOf, notFitting, proposed, type Table } from './list-fit.ts';
-import { useOnlineText } from './words.ts';
 
 /** Most choose from what lies there. */
 const TypedList = lazy(async () => ({ default: (await import('./typed-list.tsx')).TypedList }));

@@ -1,7 +1,7 @@
 import { isObject } from '@holotisch/engine';
 import type { Mine } from '@holotisch/online/client';
+import type { KeptSeat } from '../net/kept.ts';
 import type { OnlineText } from '../text/online.ts';
-import type { KeptSeat } from './kept.ts';
 
 export interface MyMatch {
   readonly seat: KeptSeat;

@@ -1,13 +1,13 @@
 import type { Mine } from '@holotisch/online/client';
 import { useEffect, useState } from 'react';
-import { Link } from '../router.tsx';
+import { onlinePath } from '../address/online-paths.ts';
+import { Link } from '../address/router.tsx';
+import { forgetSeat, type KeptSeat, keptSeats } from '../net/kept.ts';
+import { mine } from '../net/server.ts';
+import { useGameName, useOnlineText } from '../net/words.ts';
 import { useLanguage } from '../settings/language.tsx';
 import { ForgetDialog } from './forget-dialog.tsx';
-import { forgetSeat, type KeptSeat, keptSeats } from './kept.ts';
 import { factsOf, kindOf, lostBy, MY_KINDS, type MyMatch } from './my-match.ts';
-import { onlinePath } from './paths.ts';
-import { mine } from './server.ts';
-import { useGameName, useOnlineText } from './words.ts';
 
 /** As many as the server looks up at once. */
 const MOST = 100;

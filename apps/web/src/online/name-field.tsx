@@ -1,4 +1,4 @@
-import { useOnlineText } from './words.ts';
+import { useOnlineText } from '../net/words.ts';
 
 /** What the player calls himself. */
 export function NameField({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) {

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
-import { keepSeat, keptSeat } from './kept.ts';
+import { keepSeat, keptSeat } from '../net/kept.ts';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { fromLink } from './own-token.ts';
 import { OnlineProvider } from './use-online.tsx';
 import '../style/match.css';
-import '../style/play-start.css';
-import '../style/online.css';
+import '../table-ui/start/start.css';
+import './online.css';
 
 /** Online play: where people find each other, and one match under an address of its own. */
 export default function OnlinePage({ match }: { readonly match: string | undefined }) {

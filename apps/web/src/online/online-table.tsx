@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { FaceProvider } from '../games/use-face.tsx';
+import { ONLINE_PATH } from '../address/online-paths.ts';
+import { Link } from '../address/router.tsx';
+import { FaceProvider } from '../games/face-provider.tsx';
 import { useMatch } from '../match/match-api.ts';
+import { useOnlineText } from '../net/words.ts';
 import { BesideProvider } from '../play/beside.ts';
-import { DraftProvider } from '../play/draft.tsx';
 import { Mishap } from '../play/mishap.tsx';
-import { usePlayText, useWords } from '../play/words.ts';
-import { Link } from '../router.tsx';
-import { NetFault } from './net-fault.tsx';
-import { ONLINE_PATH } from './paths.ts';
+import { DraftProvider } from '../table-ui/draft.tsx';
+import { NetFault } from '../table-ui/start/net-fault.tsx';
+import { usePlayText, useWords } from '../table-ui/words.ts';
 import { PeopleStrip } from './people-strip.tsx';
 import { Proposals } from './proposals.tsx';
 import { Rematch } from './rematch.tsx';
@@ -15,10 +16,9 @@ import { TableTalk, useTalk } from './table-talk.tsx';
 import { useOnline } from './use-online.tsx';
 import { useTurnNews } from './use-turn-news.ts';
 import { WaitingRoom } from './waiting-room.tsx';
-import { useOnlineText } from './words.ts';
 import '../style/match.css';
 
-const BattleNote = lazy(async () => ({ default: (await import('../campaign/to-campaign.tsx')).BattleNote }));
+const BattleNote = lazy(async () => ({ default: (await import('../play/to-campaign.tsx')).BattleNote }));
 const MatchTable = lazy(() => import('../play/match-table.tsx'));
 
 /** One online match, from the empty table to the last roll. */

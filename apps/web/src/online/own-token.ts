@@ -1,4 +1,4 @@
-import type { KeptSeat } from './kept.ts';
+import type { KeptSeat } from '../net/kept.ts';
 
 /**
  * By which token this browser has its seat. A link is known to whoever was sent it: whoever sits down by it takes a token

@@ -1,11 +1,11 @@
-import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/match-api.ts';
-import { useWords } from '../play/words.ts';
+import { useOnlineText } from '../net/words.ts';
+import { useFace } from '../table-ui/use-face.ts';
+import { useWords } from '../table-ui/words.ts';
 import { JustSaid } from './just-said.tsx';
 import type { Talk } from './table-talk.tsx';
 import { clockText, useClockCall, useClocks } from './use-clock.ts';
 import { useOnline } from './use-online.tsx';
-import { useOnlineText } from './words.ts';
 
 /** Who is at the table, how much time is left, and how the connection stands: always in sight. */
 export function PeopleStrip({ talk }: { readonly talk: Talk }) {

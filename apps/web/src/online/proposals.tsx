@@ -1,18 +1,18 @@
 import type { Json } from '@holotisch/engine';
 import type { Proposed } from '@holotisch/room/client';
 import { Suspense, useEffect, useState } from 'react';
-import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/match-api.ts';
 import type { Settled, Snapshot } from '../match/protocol.ts';
-import { Changes } from '../play/dialogs/changed.tsx';
+import { useOnlineText } from '../net/words.ts';
 import { READ_MS } from '../play/took-back.tsx';
 import { Takeback } from '../play/undone.tsx';
-import { useWords } from '../play/words.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { Changes } from '../table-ui/dialogs/changed.tsx';
+import { useFace } from '../table-ui/use-face.ts';
+import { useWords } from '../table-ui/words.ts';
 import type { OnlineText } from '../text/online.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { newlySettled, settledText } from './settled.ts';
-import { useOnlineText } from './words.ts';
 
 function sentence(t: OnlineText['proposal'], what: Proposed, player: string, taken: number): string {
   if ('takeback' in what) return t.takeback(player, taken - what.takeback);

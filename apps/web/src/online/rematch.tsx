@@ -1,8 +1,8 @@
-import { useWords } from '../play/words.ts';
-import { navigate } from '../router.tsx';
-import { onlinePath } from './paths.ts';
+import { onlinePath } from '../address/online-paths.ts';
+import { navigate } from '../address/router.tsx';
+import { useOnlineText } from '../net/words.ts';
+import { useWords } from '../table-ui/words.ts';
 import { useOnline } from './use-online.tsx';
-import { useOnlineText } from './words.ts';
 
 /** Another match with changed places: who wants it, and the way to it. At the end of a match, and on the page of the table. */
 export function Rematch() {

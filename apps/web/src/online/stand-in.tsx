@@ -1,7 +1,7 @@
 import { loadGame } from '@holotisch/games';
 import { isLevel, type Level } from '@holotisch/players/opponent';
 import { useEffect, useState } from 'react';
-import { OpponentFields } from '../play/opponent/opponent-fields.tsx';
+import { OpponentFields } from '../table-ui/opponent/opponent-fields.tsx';
 
 interface StandInProps {
   readonly game: string;

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '../play/words.ts';
+import { linkTo } from '../address/online-paths.ts';
+import { randomText } from '../net/kept.ts';
+import { useOnlineText } from '../net/words.ts';
 import { store, stored } from '../settings/stored.ts';
+import { useWords } from '../table-ui/words.ts';
 import type { OnlineText } from '../text/online.ts';
 import { CopyButton } from './copy-button.tsx';
 import type { DiceFinding } from './dice.ts';
-import { randomText } from './kept.ts';
-import { linkTo } from './paths.ts';
 import { Rematch } from './rematch.tsx';
 import { useClocks } from './use-clock.ts';
 import { useOnline } from './use-online.tsx';
 import { isNotifying, wantNotifications } from './use-turn-news.ts';
-import { useOnlineText } from './words.ts';
 
 export interface Talk {
   readonly unread: boolean;

@@ -1,11 +1,11 @@
 import { loadGame } from '@holotisch/games';
 import type { TableInfo } from '@holotisch/online/client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useGameName, useOnlineText, useRulesName } from '../net/words.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { THREE_DAYS } from '../table-ui/start/terms.tsx';
 import { builderDe } from '../text/builder.de.ts';
 import { builderEn } from '../text/builder.en.ts';
-import { THREE_DAYS } from './terms.tsx';
-import { useGameName, useOnlineText, useRulesName } from './words.ts';
 
 interface TableTermsProps {
   readonly info: TableInfo;
@@ -73,7 +73,8 @@ export function useListFacts(game: string | undefined, text: string | undefined)
         const ready = lists.ready.find(({ list }) => lists.forms[0]!.write(list) === text);
         const called = ready?.name[lang] ?? lists.name(first.list);
         const points = lists.points(first.list);
-        setFacts({ label: `${called || shelf.untitled} · ${shelf.points(points)}`, points });
+        const worth = lists.worth?.(points, lang) ?? shelf.points(points);
+        setFacts({ label: `${called || shelf.untitled} · ${worth}`, points });
       });
     return () => {
       wanted = false;

@@ -1,10 +1,10 @@
 import type { AnyLists, ReadList } from '@holotisch/games';
 import { useCallback, useState } from 'react';
-import { ImportDialog } from '../builder/import-dialog.tsx';
-import { ImportReport } from '../builder/import-report.tsx';
-import { shelve } from '../builder/keep.ts';
-import { type Bringing, useBringIn } from '../builder/use-bring-in.ts';
-import { useOnlineText } from './words.ts';
+import { useOnlineText } from '../net/words.ts';
+import { ImportDialog } from '../table-ui/builder/import-dialog.tsx';
+import { ImportReport } from '../table-ui/builder/import-report.tsx';
+import { shelve } from '../table-ui/builder/keep.ts';
+import { type Bringing, useBringIn } from '../table-ui/builder/use-bring-in.ts';
 
 interface TypedListProps {
   readonly lists: AnyLists;

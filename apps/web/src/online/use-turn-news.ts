@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useMatch } from '../match/match-api.ts';
-import { useWords } from '../play/words.ts';
+import { useOnlineText } from '../net/words.ts';
 import { store, stored } from '../settings/stored.ts';
+import { useWords } from '../table-ui/words.ts';
 import { useOnline } from './use-online.tsx';
-import { useOnlineText } from './words.ts';
 
 const WANTED = 'onlineNews';
 

@@ -1,25 +1,25 @@
 import type { Refusal, SeatKind } from '@holotisch/engine';
 import type { ListInfo } from '@holotisch/online/client';
 import { useEffect, useRef, useState } from 'react';
-import { Link, navigate } from '../router.tsx';
+import { linkTo, ONLINE_PATH } from '../address/online-paths.ts';
+import { Link, navigate } from '../address/router.tsx';
+import { forgetSeat } from '../net/kept.ts';
+import { knownName } from '../net/use-name.ts';
+import { useGameName, useOnlineText } from '../net/words.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { NetFault } from '../table-ui/start/net-fault.tsx';
 import { builderDe } from '../text/builder.de.ts';
 import { builderEn } from '../text/builder.en.ts';
 import { AgreementPanel } from './agreement.tsx';
 import { BringList } from './bring-list.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { forgetSeat } from './kept.ts';
 import { useLists } from './list-choice.tsx';
 import { nameHere } from './list-fit.ts';
-import { NetFault } from './net-fault.tsx';
 import { openLinks } from './open-links.ts';
-import { linkTo, ONLINE_PATH } from './paths.ts';
 import { QrCode } from './qr-code.tsx';
 import { sitsDown } from './sits-down.ts';
 import { TableTerms, useListFacts } from './table-terms.tsx';
-import { knownName } from './use-name.ts';
 import { useOnline } from './use-online.tsx';
-import { useGameName, useOnlineText } from './words.ts';
 
 /** Before the match: who is there already, what they bring, and the links for those who are not. */
 export function WaitingRoom() {
@@ -196,7 +196,8 @@ function Seats({ nameOf, own, onFree }: SeatsProps) {
     if (!list) return t.waiting.noList;
     if (seat === info.own && own !== undefined) return own;
     const called = nameHere(lists, list, lang);
-    return [...(called ? [called] : []), shelf.points(list.points)].join(' · ');
+    const worth = lists?.worth?.(list.points, lang) ?? shelf.points(list.points);
+    return [...(called ? [called] : []), worth].join(' · ');
   };
   return (
     <section className="panel online-seats" aria-label={t.people.title}>

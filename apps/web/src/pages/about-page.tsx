@@ -1,6 +1,6 @@
 import summary from 'virtual:ledger-summary';
 import { type Game, games } from '@holotisch/rulebook';
-import { Link } from '../router.tsx';
+import { Link } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import '../style/home.css';
 

@@ -1,20 +1,24 @@
 import { Suspense, useState } from 'react';
+import { fromStart } from '../address/moments.ts';
+import { campaignPath, matchPath } from '../address/paths.ts';
+import { Link, navigate } from '../address/router.tsx';
 import { campaignText } from '../games/campaign/text.ts';
-import { pagesOf } from '../games/faces.ts';
-import { FaceProvider } from '../games/use-face.tsx';
-import { forgetMatch, isOver, type KeptMatch, keptMatches } from '../match/storage.ts';
+import { FaceProvider } from '../games/face-provider.tsx';
+import { pagesOf, titleOf } from '../games/faces.ts';
+import { forgetMatch, isOver, type KeptMatch, keptFile, keptMatches } from '../match/storage.ts';
 import { MatchProvider, useLocalTable } from '../match/use-match.tsx';
-import { useGameName } from '../online/words.ts';
-import { gameOfMatch, matchTitle } from '../play/match-title.ts';
+import { useGameName } from '../net/words.ts';
 import { Mishap } from '../play/mishap.tsx';
-import { campaignPath, matchPath } from '../play/paths.ts';
-import { useWords } from '../play/words.ts';
-import { Link, navigate } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import { Fault } from '../table-ui/fault.tsx';
+import { gameOfMatch, matchTitle } from '../table-ui/start/match-title.ts';
+import { useOpenFile } from '../table-ui/start/use-open-file.tsx';
+import { useWords } from '../table-ui/words.ts';
+import { fileName, pickFile, saveFile } from '../ui/files.ts';
 import { CampaignPicture } from './campaign-picture.tsx';
 import '../games/campaign/start.css';
 import '../style/match.css';
-import '../style/play-start.css';
+import '../table-ui/start/start.css';
 
 /** The campaigns that can be begun, in the order in which they are offered. */
 export const CAMPAIGN_IDS = ['corellia', 'rim', 'sektor'] as const;
@@ -40,6 +44,7 @@ export default function CampaignsPage({ game }: { readonly game: string | undefi
             <Suspense fallback={loading}>
               <FaceProvider game={chosen} unknown={null}>
                 <Running />
+                <FromFile />
                 <nav aria-label={t.start.choose}>
                   <ul className="campaign-choices">
                     {offered.map((id) => (
@@ -95,7 +100,7 @@ function Running() {
       <ul>
         {matches.map((match, n) => {
           const game = gameOfMatch(match);
-          const name = `${gameName(game)}: ${matchTitle(match, words.t.start.position, lang) ?? ''}`;
+          const name = `${gameName(game)}: ${matchTitle(match, words.t.start.position, lang, titleOf) ?? ''}`;
           return (
             <li key={match.id} className="kept-match">
               <p className="kept-name">
@@ -108,6 +113,14 @@ function Running() {
                 onClick={() => void resume(match).then((isOn) => isOn && navigate(matchPath(game)))}
               >
                 {isOver(match) ? words.t.start.lookAt : t.continue}
+              </button>
+              <button
+                type="button"
+                className="tool tool-text"
+                aria-label={t.saveAs(name)}
+                onClick={() => saveFile(fileName(game, 'match'), keptFile(match))}
+              >
+                {t.save}
               </button>
               <button
                 type="button"
@@ -126,5 +139,26 @@ function Running() {
         })}
       </ul>
     </section>
+  );
+}
+
+/** A campaign that was saved as a file, here or elsewhere, goes on. */
+function FromFile() {
+  const { lang } = useLanguage();
+  const t = campaignText[lang].start;
+  const opener = useOpenFile((of, watches) => navigate(watches ? fromStart(matchPath(of)) : matchPath(of)));
+  return (
+    <div className="campaign-file">
+      <button
+        type="button"
+        className="tool tool-text"
+        onClick={() => void pickFile('.json').then((file) => file && opener.open?.(file))}
+      >
+        {t.open}
+      </button>{' '}
+      <small className="quiet">{t.openNote}</small>
+      {opener.fault && <Fault fault={opener.fault} />}
+      {opener.dialog}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type Game, games } from '@holotisch/rulebook';
+import { listPath, startPath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
 import { pagesOf } from '../games/faces.ts';
-import { listPath, startPath } from '../play/paths.ts';
-import { Link } from '../router.tsx';
 import type { Route } from '../routes.ts';
 import { useLanguage } from '../settings/language.tsx';
 import { LivingPicture } from './living-picture.tsx';

@@ -1,7 +1,7 @@
 import { type Game, games } from '@holotisch/rulebook';
+import { benchPath, listPath, quickPath, startPath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
 import { pagesOf } from '../games/faces.ts';
-import { benchPath, listPath, quickPath, startPath } from '../play/paths.ts';
-import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { LivingPicture } from './living-picture.tsx';
 

@@ -1,7 +1,6 @@
 import { lazy, useState } from 'react';
-import { FIRST_GAME } from '../games/faces.ts';
-import { CAMPAIGNS, CHOOSE_GAME, COMPANION, LEARN, PUZZLE_OF_DAY, quickPath } from '../play/paths.ts';
-import { Link } from '../router.tsx';
+import { CAMPAIGNS, CHOOSE_GAME, COMPANION, FIRST_GAME, LEARN, PUZZLE_OF_DAY, quickPath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { Demo } from './demo/demo.tsx';
 import { Dispensable } from './dispensable.tsx';

@@ -1,10 +1,11 @@
+import { Link } from '../address/router.tsx';
+import { titleOf } from '../games/faces.ts';
 import { keptMatch } from '../match/storage.ts';
-import { keptSeats } from '../online/kept.ts';
-import { matchTitle } from '../play/match-title.ts';
+import { keptSeats } from '../net/kept.ts';
 import { wayToMatch } from '../play/way-to-match.ts';
-import { usePlayText } from '../play/words.ts';
-import { Link } from '../router.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import { matchTitle } from '../table-ui/start/match-title.ts';
+import { usePlayText } from '../table-ui/words.ts';
 
 /** The match that was left last, and those that are played from afar: whoever comes back finds them on the first page. */
 export default function WaitingMatch() {
@@ -14,7 +15,7 @@ export default function WaitingMatch() {
   const match = kept?.over ? undefined : kept;
   const online = keptSeats().length;
   if (!match && online === 0) return null;
-  const title = match && matchTitle(match, start.position, lang);
+  const title = match && matchTitle(match, start.position, lang, titleOf);
   return (
     <div className="waiting">
       {match && (

@@ -1,5 +1,5 @@
+import { usePlaying } from '../table-ui/playing.ts';
 import { ClauseLink } from '../ui/clause-link.tsx';
-import { usePlaying } from './table/playing.ts';
 
 /**
  * What has just happened, across the table: a new phase, a lost action, a ship that is gone. The log is read aloud. Where

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { useFace } from '../games/use-face.tsx';
 import { useLanguage } from '../settings/language.tsx';
-import { usePlaying } from './table/playing.ts';
-import { useWords } from './words.ts';
+import { usePlaying } from '../table-ui/playing.ts';
+import { useFace } from '../table-ui/use-face.ts';
+import { useWords } from '../table-ui/words.ts';
 
 interface CardDockProps {
   readonly place: Ref<HTMLDivElement>;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { isKey, isTyping } from '../settings/keys.ts';
+import { useWords } from '../table-ui/words.ts';
 import type { Speed } from '../text/play.ts';
 import { EndDialog, KeysDialog, LookDialog, OverrideDialog, WordsDialog } from './dialogs/later.ts';
 import { MenuIcon } from './table/table-icons.tsx';
-import { useWords } from './words.ts';
 
 const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 

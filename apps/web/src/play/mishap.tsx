@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { keptFile, keptMatch } from '../match/storage.ts';
+import { usePlayText } from '../table-ui/words.ts';
 import { fileName, saveFile } from '../ui/files.ts';
-import { usePlayText } from './words.ts';
 
 /** A fault on the screen must not end a match: it is kept, can be saved, and goes on after a reload. */
 export class Mishap extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {

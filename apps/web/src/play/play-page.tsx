@@ -1,25 +1,26 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { pagesOf } from '../games/faces.ts';
-import { FaceProvider } from '../games/use-face.tsx';
+import { matchPath, startPath } from '../address/paths.ts';
+import { Link, navigate, redirect } from '../address/router.tsx';
+import { FaceProvider } from '../games/face-provider.tsx';
+import { pagesOf, titleOf } from '../games/faces.ts';
 import { keptMatches } from '../match/storage.ts';
 import { MatchProvider, useLocalTable, useMatch } from '../match/use-match.tsx';
-import { Link, navigate, redirect } from '../router.tsx';
 import { ClausesBeside } from '../rulebook/clauses-beside.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import { DraftProvider } from '../table-ui/draft.tsx';
+import { isOfferDue, noteOffer } from '../table-ui/start/lesson-offered.ts';
+import { TitlesProvider } from '../table-ui/start/match-title.ts';
+import { usePlayText } from '../table-ui/words.ts';
 import { BesideProvider } from './beside.ts';
-import { DraftProvider } from './draft.tsx';
-import { isOfferDue, noteOffer } from './lesson-offered.ts';
 import { Mishap } from './mishap.tsx';
-import { matchPath, startPath } from './paths.ts';
-import { usePlayText } from './words.ts';
 import '../style/match.css';
-import '../style/play-start.css';
+import '../table-ui/start/start.css';
 
 const MatchTable = lazy(() => import('./match-table.tsx'));
 // Only who is here for the first time is offered a lesson.
-const LessonOffer = lazy(async () => ({ default: (await import('../lessons/lesson-offer.tsx')).LessonOffer }));
+const LessonOffer = lazy(async () => ({ default: (await import('./lesson-offer.tsx')).LessonOffer }));
 
-const BattleNote = lazy(async () => ({ default: (await import('../campaign/to-campaign.tsx')).BattleNote }));
+const BattleNote = lazy(async () => ({ default: (await import('./to-campaign.tsx')).BattleNote }));
 /** Whether any match here is a battle of a campaign: few are. */
 const hasCampaign = (): boolean => keptMatches().some(({ campaign }) => campaign !== undefined);
 
@@ -73,7 +74,9 @@ function Room({ game, at }: PlayPageProps) {
             )
           ) : (
             <ClausesBeside className="play-start">
-              <Start game={played} quick={at === 'quick'} />
+              <TitlesProvider value={titleOf}>
+                <Start game={played} quick={at === 'quick'} />
+              </TitlesProvider>
             </ClausesBeside>
           )}
         </FaceProvider>

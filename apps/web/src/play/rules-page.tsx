@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { ClausePanel } from '../rulebook/clause-panel.tsx';
 import { ClauseView } from '../rulebook/clause-view.tsx';
-import { useAsk } from './decide/ask.ts';
-import { useWords } from './words.ts';
+import { useAsk } from '../table-ui/decide/ask.ts';
+import { useWords } from '../table-ui/words.ts';
 
 interface RulesPageProps {
   /** The clause that somebody has asked for. */

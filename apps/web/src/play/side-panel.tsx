@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
-import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { useLanguage } from '../settings/language.tsx';
+import { useAsk } from '../table-ui/decide/ask.ts';
+import { Fault } from '../table-ui/fault.tsx';
+import { usePlaying } from '../table-ui/playing.ts';
+import { useFace } from '../table-ui/use-face.ts';
+import { useWords } from '../table-ui/words.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { useBeside } from './beside.ts';
 import { AskWhy } from './coach/ask-why.tsx';
 import { useCoached } from './coach/use-coached.ts';
-import { useAsk } from './decide/ask.ts';
 import { DecisionPanel } from './decide/decision-panel.tsx';
-import { Fault } from './fault.tsx';
-import { usePlaying } from './table/playing.ts';
-import { useWords } from './words.ts';
 
 // The reader of the rulebook comes when somebody wants to read in it.
 const RulesPage = lazy(() => import('./rules-page.tsx'));

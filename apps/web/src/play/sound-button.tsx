@@ -1,6 +1,7 @@
-import { hear, nextVolume, setVolume, useVolume, type Volume } from '../sound/hear.ts';
+import { hear, nextVolume, setVolume, useVolume } from '../sound/hear.ts';
+import { useWords } from '../table-ui/words.ts';
+import type { Volume } from '../text/play.ts';
 import { SoundIcon } from './table/table-icons.tsx';
-import { useWords } from './words.ts';
 
 const WAVES: Readonly<Record<Volume, 0 | 1 | 2 | 3>> = { off: 0, soft: 1, middle: 2, loud: 3 };
 

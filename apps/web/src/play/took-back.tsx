@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useMatch } from '../match/match-api.ts';
 import type { BackNotice, Snapshot } from '../match/protocol.ts';
 import { useLanguage } from '../settings/language.tsx';
+import { useWords } from '../table-ui/words.ts';
 import { takeBackText } from '../text/take-back.ts';
 import { UndoneList } from './undone.tsx';
-import { useWords } from './words.ts';
 
 type Standing = Pick<Snapshot, 'backs' | 'own' | 'taken' | 'moment'>;
 

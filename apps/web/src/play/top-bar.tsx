@@ -1,18 +1,18 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useFace } from '../games/use-face.tsx';
 import type { AskedCost, Snapshot } from '../match/protocol.ts';
 import { useMatch } from '../match/use-match.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
+import { usePlaying } from '../table-ui/playing.ts';
+import { useFace } from '../table-ui/use-face.ts';
+import { useWords, type Words } from '../table-ui/words.ts';
 import type { Speed } from '../text/play.ts';
 import { UndoDialog } from './dialogs/later.ts';
 import { useMeanwhile } from './log/meanwhile.tsx';
 import { Menu } from './menu.tsx';
 import { SoundButton } from './sound-button.tsx';
-import { usePlaying } from './table/playing.ts';
 import { RedoIcon, UndoIcon } from './table/table-icons.tsx';
 import { takeBack } from './take-back.ts';
 import { useCalls } from './use-calls.ts';
-import { useWords, type Words } from './words.ts';
 
 interface TopBarProps {
   readonly speed: Speed;

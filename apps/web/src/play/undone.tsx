@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LikelyCost, Undone } from '../match/protocol.ts';
+import { useWords, type Words } from '../table-ui/words.ts';
 import { takeBackText } from '../text/take-back.ts';
-import { useWords, type Words } from './words.ts';
 
 /** A decision in words: who was asked what, and what was chosen, where that may be known. */
 export function undoneText({ seat, prompt, chosen }: Undone, { t, player, message }: UndoneWords): string {

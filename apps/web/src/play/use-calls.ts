@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useFace } from '../games/use-face.tsx';
 import { useMatch } from '../match/use-match.tsx';
 import { hear } from '../sound/hear.ts';
-import { usePlaying } from './table/playing.ts';
-import { useWords } from './words.ts';
+import { usePlaying } from '../table-ui/playing.ts';
+import { useFace } from '../table-ui/use-face.ts';
+import { useWords } from '../table-ui/words.ts';
 
 /** What calls the players: it is your turn, you have won. Heard in a tab behind others, too. */
 export function useCalls(): void {

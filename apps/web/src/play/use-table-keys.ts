@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMatch } from '../match/use-match.tsx';
 import { isKey, isTyping } from '../settings/keys.ts';
-import type { Playing } from './table/use-director.ts';
+import type { Playing } from '../table-ui/playing.ts';
 
 /** Keys that hold wherever the focus is, except while somebody types. */
 export function useTableKeys({ waiting, skip }: Pick<Playing, 'waiting' | 'skip'>): void {

@@ -1,8 +1,8 @@
 import { isObject } from '@holotisch/engine';
 import { lessonOfLevel } from '@holotisch/lessons';
+import { lessonPath, matchPath } from '../address/paths.ts';
 import type { KeptMatch } from '../match/storage.ts';
-import { gameOfMatch } from './match-title.ts';
-import { lessonPath, matchPath } from './paths.ts';
+import { gameOfMatch } from '../table-ui/start/match-title.ts';
 
 /** Where a kept match is gone on with: that of a lesson beside its coach. */
 export function wayToMatch(match: KeptMatch): string {

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '@holotisch/engine';
-import { useWords } from '../play/words.ts';
+import { useWords } from '../table-ui/words.ts';
 import { usePuzzleText } from './text.ts';
 import { usePuzzle } from './use-puzzle.ts';
 

@@ -1,9 +1,9 @@
 import type { Json } from '@holotisch/engine';
 import type { Outcome, Puzzle } from '@holotisch/lessons/puzzles';
 import { useState } from 'react';
-import { PUZZLES, puzzlePath } from '../play/paths.ts';
-import { useWords } from '../play/words.ts';
-import { Link } from '../router.tsx';
+import { PUZZLES, puzzlePath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
+import { useWords } from '../table-ui/words.ts';
 import { useAnswerNames } from './answer-names.ts';
 import { reasonsFor } from './reasons.ts';
 import { usePuzzleText } from './text.ts';

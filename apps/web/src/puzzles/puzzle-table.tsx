@@ -1,21 +1,22 @@
 import { type Puzzle, puzzleFile, seatsOf } from '@holotisch/lessons/puzzles';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { defaultAids } from '../games/game-face.ts';
-import { FaceProvider, useFace } from '../games/use-face.tsx';
+import { FaceProvider } from '../games/face-provider.tsx';
 import { MatchContext } from '../match/match-api.ts';
 import { keptMatch } from '../match/storage.ts';
 import { MatchProvider, useLocalTable, useMatch } from '../match/use-match.tsx';
 import { BesideProvider } from '../play/beside.ts';
-import { DraftProvider } from '../play/draft.tsx';
-import { Fault } from '../play/fault.tsx';
 import { Mishap } from '../play/mishap.tsx';
-import { usePlayText } from '../play/words.ts';
+import { DraftProvider } from '../table-ui/draft.tsx';
+import { Fault } from '../table-ui/fault.tsx';
+import { defaultAids } from '../table-ui/game-face.ts';
+import { useFace } from '../table-ui/use-face.ts';
+import { usePlayText } from '../table-ui/words.ts';
 import { Asker } from './asker.tsx';
 import { keepOpen, keepTry } from './standing.ts';
 import { PuzzleProvider, useSolving, type Verdict } from './use-puzzle.ts';
 import '../style/match.css';
-import '../style/coach.css';
-import '../style/puzzles.css';
+import '../play/coach/coach.css';
+import './puzzles.css';
 
 const MatchTable = lazy(() => import('../play/match-table.tsx'));
 

@@ -1,8 +1,8 @@
 import { gameOfDay, LEVELS, type Level, type Puzzle, puzzleOfDay } from '@holotisch/lessons/puzzles';
 import { type Game, games } from '@holotisch/rulebook';
 import { lazy, Suspense, use, useState } from 'react';
-import { PUZZLE_OF_DAY, PUZZLES, puzzlePath, puzzlesPath } from '../play/paths.ts';
-import { Link } from '../router.tsx';
+import { PUZZLE_OF_DAY, PUZZLES, puzzlePath, puzzlesPath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { puzzledGames, puzzlesOf } from './kept-puzzles.ts';
 import { Puzzling } from './puzzling.tsx';
@@ -10,7 +10,7 @@ import { puzzleKey, type Standing, standing, streakOn, today } from './standing.
 import { usePuzzleText } from './text.ts';
 import '../style/home.css';
 import '../style/lessons.css';
-import '../style/puzzles.css';
+import './puzzles.css';
 
 const PuzzleTable = lazy(() => import('./puzzle-table.tsx'));
 

@@ -1,8 +1,8 @@
 import atTable from 'virtual:at-table';
 import type { Language } from '@holotisch/engine';
 import { useState } from 'react';
-import { lessonPath, startPath } from '../play/paths.ts';
-import { Link, navigate } from '../router.tsx';
+import { lessonPath, startPath } from '../address/paths.ts';
+import { Link, navigate } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { toLink } from '../ui/files.ts';
 import { useRulebookText } from './words.ts';

@@ -1,6 +1,6 @@
 import { type Clause, type Found, type Lang, type Ledger, lookUp, mentionsIn, type Ruling } from '@holotisch/rulebook';
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
-import { Link } from '../router.tsx';
+import { Link } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { store, stored } from '../settings/stored.ts';
 import { ClauseLink, ClauseName, clausePath } from '../ui/clause-link.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
-import { companionPath, referencePath } from '../play/paths.ts';
-import { Link } from '../router.tsx';
+import { companionPath, referencePath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { ClauseLink } from '../ui/clause-link.tsx';
 import { bookOf, forget } from './books.ts';

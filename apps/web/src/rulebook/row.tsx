@@ -1,7 +1,7 @@
 import type { Clause } from '@holotisch/rulebook';
 import { highlight } from '@holotisch/rulebook/highlight';
 import { useEffect, useRef } from 'react';
-import { Link } from '../router.tsx';
+import { Link } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { clausePath } from '../ui/clause-link.tsx';
 import type { Book } from './books.ts';

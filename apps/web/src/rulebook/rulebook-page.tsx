@@ -1,7 +1,7 @@
 import { canonicalId, games } from '@holotisch/rulebook';
 import { type KeyboardEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import { ABOUT, referencePath } from '../play/paths.ts';
-import { Link } from '../router.tsx';
+import { ABOUT, referencePath } from '../address/paths.ts';
+import { Link } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { clausePath } from '../ui/clause-link.tsx';
 import { bookOf, editions, forget, gameOf } from './books.ts';

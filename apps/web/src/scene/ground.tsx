@@ -1,7 +1,7 @@
 import type { Pose } from '@holotisch/table';
 import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { seeded } from '../models/noise.ts';
 import type { Ground as GroundData } from './description.ts';
-import { seeded } from './noise.ts';
 import type { Eye } from './rig.ts';
 import { usePart, useStageParts } from './stage-context.ts';
 import { round, sideClass, upright } from './svg.ts';

@@ -1,7 +1,8 @@
 // The colours of grounds, place by place. Pure, and fetched apart: a table can be played on before it is painted.
+
+import { clouds } from '../models/noise.ts';
 import type { Painter } from '../ui/kept-pictures.ts';
 import type { Ground } from './description.ts';
-import { clouds } from './noise.ts';
 import { SCENERIES, type Scenery } from './sceneries.ts';
 
 /** Changes whenever the way of painting does. */

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { store, stored } from '../settings/stored.ts';
+import type { Volume } from '../text/play.ts';
 import type { Heard, SoundPlayer } from './player.ts';
 import type { Cue } from './recipes.ts';
 
 /** How loud the table is; the browser remembers it. */
-const VOLUMES = ['off', 'soft', 'middle', 'loud'] as const;
-export type Volume = (typeof VOLUMES)[number];
+const VOLUMES: readonly Volume[] = ['off', 'soft', 'middle', 'loud'];
 const GAIN: Readonly<Record<Volume, number>> = { off: 0, soft: 0.35, middle: 0.65, loud: 1 };
 
 let volume: Volume | undefined;

@@ -1,6 +1,7 @@
-import type { Volume } from '../sound/hear.ts';
-
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
+
+/** How loud the table is. */
+export type Volume = 'off' | 'soft' | 'middle' | 'loud';
 
 /** Everything that is said at the table of a match; each language fills in all of it. */
 export interface PlayText {

@@ -1,5 +1,5 @@
 import type { ClauseId } from '@holotisch/rules';
-import { Link } from '../router.tsx';
+import { Link } from '../address/router.tsx';
 import { useLanguage } from '../settings/language.tsx';
 import { isInBook, useClauseName } from './clause-name.ts';
 

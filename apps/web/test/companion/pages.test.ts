@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readLedger } from '../../read-ledger.ts';
-import { OddsTable, worthShowing } from '../../src/companion/odds-table.tsx';
+import { readLedger } from '../../plugins/read-ledger.ts';
 import { Standing } from '../../src/companion/standing.tsx';
 import { armadaCompanion } from '../../src/games/armada/companion/companion.tsx';
 import { legionCompanion } from '../../src/games/legion/companion/companion.tsx';
 import { xwingCompanion } from '../../src/games/xwing/companion/companion.tsx';
 import { LanguageProvider } from '../../src/settings/language.tsx';
+import { OddsTable, worthShowing } from '../../src/table-ui/companion/odds-table.tsx';
 
 const GAMES = { xwing: xwingCompanion, armada: armadaCompanion, legion: legionCompanion };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { settingsFrom } from '../../src/companion/kept.ts';
 import { drawn, inArmy, inBag, poolFrom, poolOf, refilled, tokensIn } from '../../src/companion/order-pool.ts';
 import { backward, isLast, NEW_TRACK, onward } from '../../src/companion/tracker.ts';
+import { settingsFrom } from '../../src/table-ui/companion/kept.ts';
 
 describe('where a match stands', () => {
   it('goes phase by phase into the next round, and no further than the last one', () => {

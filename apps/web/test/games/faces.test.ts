@@ -2,7 +2,7 @@ import { gameIds, loadGame } from '@holotisch/games';
 import { usualAids } from '@holotisch/room';
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../../src/games/faces.ts';
-import { defaultAids } from '../../src/games/game-face.ts';
+import { defaultAids } from '../../src/table-ui/game-face.ts';
 
 describe('faces', () => {
   it.each(gameIds)('%s has one, under its own name', async (id) => {

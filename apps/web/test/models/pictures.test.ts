@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Model } from '../../src/models/part.ts';
 import { Pictures } from '../../src/models/pictures.ts';
-import { ModelPortrait } from '../../src/models/portrait.tsx';
+import { ModelPortrait } from '../../src/scene/portrait.tsx';
 
 const BLUE = 0x58c8ff;
 const GOLD = 0xffa63d;

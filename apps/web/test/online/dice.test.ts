@@ -2,8 +2,8 @@ import { commitmentTo, fairSeed, type JsonObject } from '@holotisch/engine';
 import type { TableInfo } from '@holotisch/online';
 import type { Seen } from '@holotisch/room/client';
 import { describe, expect, it } from 'vitest';
+import type { KeptSeat } from '../../src/net/kept.ts';
 import { checkDice } from '../../src/online/dice.ts';
-import type { KeptSeat } from '../../src/online/kept.ts';
 
 const SECRET = 'a'.repeat(64);
 const CONTRIBUTIONS = ['mine', 'theirs'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptSeat } from '../../src/online/kept.ts';
+import type { KeptSeat } from '../../src/net/kept.ts';
 import { afterRefusal, fromLink, ownToken, sitting } from '../../src/online/own-token.ts';
 
 const seat = (more: Partial<KeptSeat> = {}): KeptSeat => ({ match: 'match-0001', game: 'toy', saved: 0, ...more });

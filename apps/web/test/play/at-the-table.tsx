@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { vi } from 'vitest';
 import { type Client, toyRoom } from '../../../../packages/room/test/table.ts';
-import { FaceProvider } from '../../src/games/use-face.tsx';
+import { FaceProvider } from '../../src/games/face-provider.tsx';
 import { type MatchApi, MatchContext } from '../../src/match/match-api.ts';
 import { snapshotOf } from '../../src/match/snapshot.ts';
-import { DraftProvider } from '../../src/play/draft.tsx';
-import { PlayingProvider } from '../../src/play/table/playing.ts';
 import { LanguageProvider } from '../../src/settings/language.tsx';
+import { DraftProvider } from '../../src/table-ui/draft.tsx';
+import { PlayingProvider } from '../../src/table-ui/playing.ts';
 
 export { Client, GUARD } from '../../../../packages/room/test/table.ts';
 export { toyRoom };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Judge, type Seeing } from '../../src/analysis/judge.ts';
 import { type Client, type ClientOptions, openClient } from '../../src/match/client.ts';
-import { Judge, type Seeing } from '../../src/online/judge.ts';
 import type { Book } from '../../src/rulebook/books.ts';
 import { Searcher } from '../../src/rulebook/search-client.ts';
 import { type WorkerEnd, WorkerLine } from '../../src/ui/worker-line.ts';

@@ -1,6 +1,7 @@
-import { bad, type Flow, type Game, good, isObject, regionsOf, say } from '@holotisch/engine';
+import { good, regionsOf } from '@holotisch/engine';
 import { EMPIRE, playersOf, REBELS, seatsOf } from '../armada/keeping.ts';
 import { canFight } from '../armada/roster.ts';
+import { campaignGame, type PhaseRule } from '../campaign-game.ts';
 import { battleRegion } from './battle.ts';
 import type { CorelliaEvent } from './events.ts';
 import { layers, layFirst } from './flow/bases.ts';
@@ -10,92 +11,60 @@ import { refit } from './refit.ts';
 import { setUp } from './setup.ts';
 import { type CorelliaState, cloneState, type Phase } from './state.ts';
 import type { Table } from './table.ts';
-import { type CorelliaView, imagine, otherwise, view } from './view.ts';
+import { type CorelliaView, drawn, imagine, otherwise, view } from './view.ts';
 
 /** The Corellian Conflict as a game: its decisions are those of the map, its battles matches of Armada. */
 
-/** How many steps a phase has; what follows it. Every step is an activity. */
-const PHASES: Readonly<Record<Exclude<Phase, 'over'>, { steps(state: CorelliaState): number; next: Phase }>> = {
-  bases: { steps: (state) => layers(state).length, next: 'diplomats' },
-  diplomats: { steps: (state) => diplomatsInTurn(state).length, next: 'assaults' },
-  assaults: { steps: (state) => (areAllPaired(state) ? state.step : state.step + 1), next: 'battles' },
-  battles: { steps: ({ battles }) => battles.length, next: 'effects' },
-  effects: { steps: () => 1, next: 'build' },
-  build: { steps: ({ battles }) => battles.length, next: 'refit' },
-  refit: { steps: playersOf, next: 'diplomats' },
+/** How many steps a phase has, what is done in each, and what follows it. */
+const PHASES: Readonly<Record<Exclude<Phase, 'over'>, PhaseRule<CorelliaState, Table>>> = {
+  bases: { steps: (state) => layers(state).length, run: layFirst, next: () => 'diplomats' },
+  diplomats: { steps: (state) => diplomatsInTurn(state).length, run: layDiplomats, next: () => 'assaults' },
+  assaults: {
+    steps: (state) => (areAllPaired(state) ? state.step : state.step + 1),
+    run: declare,
+    next: () => 'battles',
+  },
+  battles: { steps: ({ battles }) => battles.length, run: fight, next: () => 'effects' },
+  effects: {
+    steps: () => 1,
+    *run(g) {
+      effects(g);
+      g.state.step++;
+    },
+    next: () => 'build',
+  },
+  build: { steps: ({ battles }) => battles.length, run: build, next: () => 'refit' },
+  refit: { steps: playersOf, run: refitFleets, next: () => 'diplomats' },
 };
 
-type Activity = Phase;
-
-/** A phase that is over gives way to the next; a team of which no fleet can fight has lost. R-AR-82 */
-function* advance(g: Table, phase: Exclude<Phase, 'over'>): Flow {
+/** A turn begins; a team of which no fleet can fight has lost. R-AR-82 */
+function entered(g: Table, phase: Phase, before: Phase): void {
   const { state } = g;
-  if (state.step < PHASES[phase].steps(state)) return;
-  state.phase = PHASES[phase].next;
-  state.step = 0;
-  if (phase === 'refit') state.turn++;
-  if (state.phase !== 'diplomats') return;
+  if (before === 'refit') state.turn++;
+  if (phase !== 'diplomats') return;
   beginTurn(g);
   const able = [EMPIRE, REBELS].filter((team) => seatsOf(state, team).some((seat) => canFight(state.rosters[seat]!)));
   if (able.length < 2) finish(g, able[0] ?? null);
 }
 
-function* run(g: Table, activity: Activity): Flow {
-  if (activity === 'over') return;
-  const { state } = g;
-  if (state.step < PHASES[activity].steps(state)) yield* STEPS[activity](g);
-  if (state.phase !== 'over') yield* advance(g, activity);
-}
-
-const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Table) => Flow>> = {
-  bases: layFirst,
-  diplomats: layDiplomats,
-  assaults: declare,
-  battles: fight,
-  *effects(g) {
-    effects(g);
-    g.state.step++;
-  },
-  build,
-  refit: refitFleets,
-};
-
-export const corellia: Game<CorelliaState, Activity, Table, CorelliaEvent, CorelliaView> = {
+export const corellia = campaignGame<CorelliaState, Table, CorelliaEvent, CorelliaView>({
   id: 'corellia',
-  edition: '1',
-  seats: ({ teams }) => teams.map((_, seat) => seat),
   setUp,
-  place: () => bad({ clauses: [], message: say('ca.no.position') }),
   clone: cloneState,
-  sit: (state, emit) => ({ state, emit }),
-  next: ({ state }) => (state.phase === 'over' ? undefined : state.phase),
-  run,
+  phases: PHASES,
+  entered,
+  secret: ['refit', 'presence'],
+  words: 'ca',
+  byHand: (winner) => ({ winner }),
   view,
   imagine: (seen) => imagine(seen),
   otherwise,
-  asking: (_state, { kind, prompt }) => ({ kind, prompt, secret: kind === 'refit' || kind === 'presence' }),
-  result: ({ outcome }) => outcome ?? undefined,
-  override(state, change) {
-    const winner = isObject(change) ? change['end'] : undefined;
-    if (winner !== 0 && winner !== 1 && winner !== null) return { clauses: [], message: say('ca.no.change') };
-    state.outcome = { winner };
-    state.phase = 'over';
-    return undefined;
-  },
-  ending(state, seat, by) {
-    const team = state.teams[seat];
-    return by === 'draw'
-      ? { change: { end: null }, agreed: [...state.teams.keys()] }
-      : { change: { end: team === 0 ? 1 : 0 }, agreed: seatsOf(state, team === 0 ? 0 : 1) };
-  },
+  drawn,
   verify,
   regions: regionsOf<Table>([battleRegion, refit]),
   questions: { points: ({ points }) => good([...points]) },
-  aids: { hints: { usual: true } },
   askable: { points: null },
-  dice: [],
-  decks: [],
-};
+});
 
 /** What no campaign may break. */
 function verify({ sites, teams, rosters, points }: CorelliaState): void {

@@ -1,6 +1,7 @@
-import { chance, type Seat } from '@holotisch/engine';
-import type { Roster } from '../armada/keeping.ts';
-import { type Battle, type CorelliaState, cloneState, type Presence, type Site } from './state.ts';
+import { chance, type Rng, type Seat } from '@holotisch/engine';
+import { shuffled } from '@holotisch/engine/list';
+import { playersOf, REBELS, type Roster } from '../armada/keeping.ts';
+import { type Battle, type CorelliaState, cloneState, type Presence, type Site, sitesOf } from './state.ts';
 
 /**
  * What a seat may know, field by field. Hidden is what the Rebels' stickers stand for, until an assault is declared there
@@ -79,4 +80,23 @@ export function otherwise(s: CorelliaState, seat: Seat): CorelliaState {
       site.presence = { ...presence, kind: presence.kind === 'base' ? 'outpost' : 'base' };
   }
   return other;
+}
+
+/**
+ * A sticker that this seat does not know stands for a base or an outpost. Of those that lie there from the beginning each
+ * kind is a half (AR-ERR-BASEN-PLATZIEREN-02); from the second turn on the Rebels have built what they liked.
+ */
+export function drawn(seen: CorelliaView, _seat: Seat, rng: Rng): CorelliaState {
+  const state = imagine(seen);
+  const hidden = Object.keys(state.sites).filter((id) => seen.sites[id]!.presence?.kind === null);
+  const most = seen.turn === 1 ? playersOf(seen) : Number.POSITIVE_INFINITY;
+  const left = (kind: Presence['kind']): number => most - sitesOf(seen, REBELS, kind).length;
+  const open = { base: left('base'), outpost: left('outpost') };
+  for (const id of shuffled(rng, hidden)) {
+    const other = rng.below(2) === 0;
+    const kind = open.base > 0 && (other || open.outpost === 0) ? 'base' : 'outpost';
+    open[kind]--;
+    state.sites[id]!.presence = { ...state.sites[id]!.presence!, kind };
+  }
+  return state;
 }

@@ -1,6 +1,7 @@
-import { bad, type Flow, type Game, good, isObject, regionsOf, say } from '@holotisch/engine';
+import { type Flow, good, regionsOf } from '@holotisch/engine';
 import { EMPIRE, REBELS, seatsOf, type Team } from '../armada/keeping.ts';
 import { canFight } from '../armada/roster.ts';
+import { campaignGame, type PhaseRule } from '../campaign-game.ts';
 import { battleRegion } from './battle.ts';
 import { effects, fight } from './flow/battles.ts';
 import { buildBase, gainTokens, refit, rewardOfBattle, tokenPlaces } from './flow/management.ts';
@@ -17,16 +18,9 @@ import { setUp } from './setup.ts';
 import { cloneState, isLast, type Phase, type RimState } from './state.ts';
 import type { RimEvent, Table } from './table.ts';
 import { upgradeRegion } from './upgrade.ts';
-import { imagine, otherwise, type RimView, view } from './view.ts';
+import { drawn, imagine, otherwise, type RimView, view } from './view.ts';
 
 /** Rebellion in the Rim as a game: as far as its rules are known, R-AR-86. */
-
-type Activity = Phase;
-interface PhaseRule {
-  steps(state: RimState): number;
-  run(g: Table): Flow;
-  next(state: RimState): Phase;
-}
 
 /** A step that is a phase by itself. */
 const once = (run: (g: Table) => Flow) =>
@@ -34,7 +28,7 @@ const once = (run: (g: Table) => Flow) =>
     yield* run(g);
     g.state.step++;
   };
-const PHASES: Readonly<Record<Exclude<Phase, 'over'>, PhaseRule>> = {
+const PHASES: Readonly<Record<Exclude<Phase, 'over'>, PhaseRule<RimState, Table>>> = {
   bases: { steps: (s) => layers(s).length, run: layBase, next: () => 'assaults' },
   assaults: { steps: (s) => (areAllPaired(s) ? s.step : s.step + 1), run: declare, next: () => 'battles' },
   battles: { steps: (s) => s.battles.length, run: fight, next: () => 'effects' },
@@ -59,18 +53,10 @@ const PHASES: Readonly<Record<Exclude<Phase, 'over'>, PhaseRule>> = {
   },
 };
 
-function* run(g: Table, phase: Activity): Flow {
-  if (phase === 'over') return;
-  const { state } = g;
-  const rule = PHASES[phase];
-  if (state.step < rule.steps(state)) yield* rule.run(g);
-  if (state.step < rule.steps(state)) return;
-  const next = rule.next(state);
-  if (phase === 'pivotal-rewards') nextAct(state);
-  state.phase = next;
-  state.step = 0;
-  if (next === 'over') finish(g, ahead(state));
-  else if (next === 'assaults') beginTurn(g);
+function entered(g: Table, phase: Phase, before: Phase): void {
+  if (before === 'pivotal-rewards') nextAct(g.state);
+  if (phase === 'over') finish(g, ahead(g.state));
+  else if (phase === 'assaults') beginTurn(g);
 }
 
 function nextAct(state: RimState): void {
@@ -100,42 +86,24 @@ function finish(g: Table, winner: Team | null): void {
   g.emit({ type: 'over', winner });
 }
 
-export const rim: Game<RimState, Activity, Table, RimEvent, RimView> = {
+export const rim = campaignGame<RimState, Table, RimEvent, RimView>({
   id: 'rim',
-  edition: '1',
-  seats: ({ teams }) => teams.map((_, seat) => seat),
   setUp,
-  place: () => bad({ clauses: [], message: say('ca.no.position') }),
   clone: cloneState,
-  sit: (state, emit) => ({ state, emit }),
-  next: ({ state }) => (state.phase === 'over' ? undefined : state.phase),
-  run,
+  phases: PHASES,
+  entered,
+  secret: ['base-defence'],
+  words: 'ca',
+  byHand: (winner) => ({ winner }),
   view,
   imagine: (seen) => imagine(seen),
   otherwise,
-  asking: (_state, { kind, prompt }) => ({ kind, prompt, secret: kind === 'base-defence' }),
-  result: ({ outcome }) => outcome ?? undefined,
-  override(state, change) {
-    const winner = isObject(change) ? change['end'] : undefined;
-    if (winner !== 0 && winner !== 1 && winner !== null) return { clauses: [], message: say('ca.no.change') };
-    state.outcome = { winner };
-    state.phase = 'over';
-    return undefined;
-  },
-  ending(state, seat, by) {
-    const team = state.teams[seat];
-    return by === 'draw'
-      ? { change: { end: null }, agreed: [...state.teams.keys()] }
-      : { change: { end: team === 0 ? 1 : 0 }, agreed: seatsOf(state, team === 0 ? 0 : 1) };
-  },
+  drawn,
   verify,
   regions: regionsOf<Table>([battleRegion, upgradeRegion]),
   questions: { points: ({ points }) => good([...points]) },
-  aids: { hints: { usual: true } },
   askable: { points: null },
-  dice: [],
-  decks: [],
-};
+});
 
 function verify({ sites, purses }: RimState): void {
   for (const purse of purses)

@@ -10,6 +10,12 @@ export type Site = {
   /** The Base Defense objective that its team has noted for a base. */
   defence: string | null;
 };
+/** What may be noted for a base. */
+export const BASE_DEFENCES = [
+  'base-defense-armed-station',
+  'base-defense-fighter-wing',
+  'base-defense-ion-cannon',
+] as const;
 export type Battle = Meeting & { readonly place: string | null; report: Report | null };
 /** What the token purse of a team holds. */
 type Purse = Record<Token, number>;

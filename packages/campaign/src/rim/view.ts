@@ -1,5 +1,6 @@
-import { chance, type Seat } from '@holotisch/engine';
-import { cloneState, type RimState, type Site } from './state.ts';
+import { chance, type Rng, type Seat } from '@holotisch/engine';
+import { pick } from '@holotisch/engine/list';
+import { BASE_DEFENCES, cloneState, type RimState, type Site } from './state.ts';
 
 /** What a seat may know, field by field: what defends a base its team alone knows. AR-ERR-EROBERUNG-02 */
 export type RimView = Omit<RimState, 'chance'>;
@@ -46,4 +47,11 @@ export function otherwise(s: RimState, seat: Seat): RimState {
       site.defence =
         site.defence === 'base-defense-ion-cannon' ? 'base-defense-armed-station' : 'base-defense-ion-cannon';
   return other;
+}
+
+/** Any of them defends a base of which this seat does not know. */
+export function drawn(seen: RimView, _seat: Seat, rng: Rng): RimState {
+  const state = imagine(seen);
+  for (const site of Object.values(state.sites)) if (site.defence === HIDDEN) site.defence = pick(rng, BASE_DEFENCES)!;
+  return state;
 }

@@ -15,11 +15,11 @@ export const RULES: readonly Rule[] = [
     id: 'SK-1',
     de: {
       title: 'Worum es geht',
-      text: 'Zwei Teams mit je ein bis drei Spielern, die Krone und der Freibund, kämpfen um fünfzehn Orte. Nach sechs Abenden gewinnt das Team mit den meisten Sternen. Jeder Spieler hat drei kleine Verbände, einen für jedes Spiel: eine Staffel (X-Wing, anfangs 40 Punkte), eine Flotte (Armada, 180) und eine Armee (Legion, 300). Es sind gewöhnliche, regelkonforme Listen; für die Armee gelten die Ränge des kleinen Formats ihrer Edition, und keine Basis ist breiter oder länger als 99 mm.',
+      text: 'Zwei Teams mit je ein bis drei Spielern, die Krone und der Freibund, kämpfen um fünfzehn Orte. Nach sechs Abenden gewinnt das Team mit den meisten Sternen. Jeder Spieler hat drei kleine Verbände, einen für jedes Spiel: eine Staffel (X-Wing, anfangs 40 Punkte), eine Flotte (Armada, 180) und eine Armee (Legion, 300). Es sind gewöhnliche, regelkonforme Listen; für die Armee gelten die Ränge des kleinen Formats ihrer Edition.',
     },
     en: {
       title: 'What it is about',
-      text: 'Two teams of one to three players each, the Crown and the Free League, fight over fifteen places. After six evenings the team with the most stars wins. Each player has three small forces, one for each game: a squad (X-Wing, 40 points at first), a fleet (Armada, 180) and an army (Legion, 300). They are ordinary, legal lists; the army keeps to the ranks of the small format of its edition, and no base is wider or longer than 99 mm.',
+      text: 'Two teams of one to three players each, the Crown and the Free League, fight over fifteen places. After six evenings the team with the most stars wins. Each player has three small forces, one for each game: a squad (X-Wing, 40 points at first), a fleet (Armada, 180) and an army (Legion, 300). They are ordinary, legal lists; the army keeps to the ranks of the small format of its edition.',
     },
   },
   {

@@ -1,5 +1,16 @@
-import { chance, type Seat } from '@holotisch/engine';
-import { cloneState, type ForceUnit, type Front, type House, type SektorState, type Site, type Team } from './state.ts';
+import { chance, type Rng, type Seat } from '@holotisch/engine';
+import { shuffled } from '@holotisch/engine/list';
+import {
+  cloneState,
+  type ForceUnit,
+  type Front,
+  type House,
+  otherTeam,
+  type SektorState,
+  type Site,
+  seatsOf,
+  type Team,
+} from './state.ts';
 
 /**
  * What a seat may know, field by field. Hidden are prepared positions that no attack has met yet (SK-3): at a place of the
@@ -72,4 +83,16 @@ export function otherwise(s: SektorState, seat: Seat): SektorState {
   for (const site of Object.values(other.sites))
     if (isHidden(site, s.teams[seat])) site.dug = site.dug ? null : { shown: false };
   return other;
+}
+
+/** One in so many places that are not known has positions, and not more than the others can have dug. SK-3 */
+const DUG = 4;
+export function drawn(seen: SektorView, seat: Seat, rng: Rng): SektorState {
+  const state = imagine(seen);
+  const unknown = Object.keys(seen.sites).filter((id) => seen.sites[id]!.dug === UNKNOWN);
+  const evenings = seen.phase === 'orders' ? seen.turn - 1 : seen.turn;
+  let left = evenings * seatsOf(seen, otherTeam(seen.teams[seat]!)).length;
+  for (const id of shuffled(rng, unknown))
+    if (rng.below(DUG) === 0 && left-- > 0) state.sites[id]!.dug = { shown: false };
+  return state;
 }

@@ -48,6 +48,7 @@ export function firstFleets(points: number, ready: readonly FirstFleet[], format
     formats: [{ id: 'standard', name: format, points }],
     agreed: ({ fleet }) => draftOf(fleet, agreed),
     limit: () => points,
+    mayDiffer: true,
     agreement: () => agreed,
     faults(draft) {
       const faults = armadaLists.faults(draftOf(draft.fleet, agreed));

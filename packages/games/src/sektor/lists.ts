@@ -60,6 +60,8 @@ export const sektorLists: ListGame<ForcesDraft> = {
   renamed: ({ forces }, name) => ({ name, forces }),
   // credits: one number for all three
   points: (draft) => forcesIn(draft).reduce((sum, force) => sum + ARM[force.game].rate * forceWorth(force), 0),
+  worth: (credits) => `${credits} Credits`,
+  mayDiffer: true,
   limit: () => null,
   faults,
   unenforced: () => [],

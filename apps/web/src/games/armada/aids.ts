@@ -1,5 +1,5 @@
-import { COACH, HINTS } from '../common-aids.ts';
-import type { Aid } from '../game-face.ts';
+import { COACH, HINTS } from '../../table-ui/face/common-aids.ts';
+import type { Aid } from '../../table-ui/game-face.ts';
 import { armadaText } from './text/armada-text.ts';
 
 const both = (key: 'name' | 'note') => ({ de: armadaText.de.aids.odds[key], en: armadaText.en.aids.odds[key] });

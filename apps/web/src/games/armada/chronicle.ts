@@ -1,6 +1,6 @@
 import { costOf, critsOn, DICE, data, hitsOn, shipPoints } from '@holotisch/armada';
-import { type Chronicler, chronicleOf, type Fact, thrown } from '../chronicle.ts';
-import { byAttackOrTurn } from '../common-told.ts';
+import { type Chronicler, chronicleOf, type Fact, thrown } from '../../table-ui/chronicle.ts';
+import { byAttackOrTurn } from '../../table-ui/common-told.ts';
 import type { ArmadaEvent, ArmadaView, UnitView } from './view.ts';
 
 type Rolled = Extract<ArmadaEvent, { readonly type: 'rolled' }>['dice'];

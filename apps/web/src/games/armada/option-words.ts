@@ -1,6 +1,6 @@
 import { type ArmadaQuestion, cardName, inWords, text, unitName } from '@holotisch/armada';
 import type { Language } from '@holotisch/engine';
-import type { OptionOf } from '../game-face.ts';
+import type { OptionOf } from '../../match/ask-view.ts';
 import { armadaText } from './text/armada-text.ts';
 import type { ArmadaView } from './view.ts';
 

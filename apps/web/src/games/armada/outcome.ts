@@ -1,5 +1,5 @@
 import type { Language } from '@holotisch/engine';
-import type { Outcome, Seated } from '../game-face.ts';
+import type { Outcome, Seated } from '../../table-ui/game-face.ts';
 import { armadaText } from './text/armada-text.ts';
 import type { ArmadaView } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { EventOf } from '@holotisch/armada';
 import type { Language } from '@holotisch/engine';
-import type { StoryFace, StorySource } from '../../play/story/story-face.ts';
+import type { StoryFace, StorySource } from '../../table-ui/story-face.ts';
 import { term } from './table/unit-words.ts';
 import { FACES } from './told/face-sign.tsx';
 import type { ArmadaEvent } from './view.ts';

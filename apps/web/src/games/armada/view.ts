@@ -13,7 +13,7 @@ import type { Seat } from '@holotisch/engine';
 import type { Snapshot } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import type { Owner } from '../../scene/description.ts';
-import { seenAs } from '../game-face.ts';
+import { seenAs } from '../../table-ui/game-face.ts';
 
 export type { ArmadaEvent, ArmadaQuestion, ArmadaView, Attack, Obstacle, Phase, ShipView, Squadron, UnitView };
 

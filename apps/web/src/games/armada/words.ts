@@ -1,8 +1,8 @@
 import { type ArmadaQuestion, clauseOfEvent, eventInWords, inWords, text, unitName } from '@holotisch/armada';
 import type { Language } from '@holotisch/engine';
 import { useMemo } from 'react';
-import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
-import type { GameWords, NamesSeat } from '../game-face.ts';
+import type { GameWords, NamesSeat } from '../../table-ui/game-face.ts';
+import { type Words as CommonWords, useWords as useCommonWords } from '../../table-ui/words.ts';
 import { optionInWords } from './option-words.ts';
 import { type ArmadaText, armadaText } from './text/armada-text.ts';
 import type { ArmadaEvent, ArmadaView } from './view.ts';

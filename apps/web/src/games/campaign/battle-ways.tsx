@@ -1,5 +1,6 @@
 import type { Json } from '@holotisch/engine';
 import { type ReactNode, useEffect, useState } from 'react';
+import { navigate } from '../../address/router.tsx';
 import {
   type BattleOf,
   battleOf,
@@ -7,9 +8,8 @@ import {
   quickFight,
   startBattle,
   takeReport,
-} from '../../campaign/battle-of.ts';
+} from '../../match/campaign/battle-of.ts';
 import { useMatch } from '../../match/use-match.tsx';
-import { navigate } from '../../router.tsx';
 import { useLanguage } from '../../settings/language.tsx';
 import { FarBattle } from './far-battle.tsx';
 import { campaignText } from './text.ts';

@@ -1,7 +1,8 @@
 import type { GameEvent, Json } from '@holotisch/engine';
 import type { ReactNode } from 'react';
-import { HINTS } from '../common-aids.ts';
-import type { AskView, BarredView, GameFace, OptionView } from '../game-face.ts';
+import type { AskView, BarredView, OptionView } from '../../match/ask-view.ts';
+import { HINTS } from '../../table-ui/face/common-aids.ts';
+import type { GameFace } from '../../table-ui/game-face.ts';
 import { type CampaignMap, forcePiece } from './campaign-map.ts';
 import { PieceCard } from './cards.tsx';
 import { describeMap } from './describe.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@holotisch/engine';
-import { usePlayer } from '../../play/words.ts';
 import { useLanguage } from '../../settings/language.tsx';
+import { usePlayer } from '../../table-ui/words.ts';
 import { forceOfPiece, type MapPlace, placeOfPiece } from './campaign-map.ts';
 import type { CampaignKit } from './kit.ts';
 import { FleetSheet } from './sheet.tsx';

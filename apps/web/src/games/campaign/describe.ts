@@ -1,7 +1,7 @@
 import { type Pose, pose as poseAt, type Vec } from '@holotisch/table';
 import type { Description, OutlineItem, PieceItem, Pip, SceneItem } from '../../scene/description.ts';
 import { circlePath, linePath, round } from '../../scene/svg.ts';
-import { pieceKey, type Situation } from '../game-face.ts';
+import { pieceKey, type Situation } from '../../table-ui/game-face.ts';
 import { type CampaignMap, type MapAssault, type MapForce, type MapPlace, placeById } from './campaign-map.ts';
 import { fightSign, holdSign, SIGNS } from './signs.ts';
 import { campaignText } from './text.ts';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { navigate } from '../../address/router.tsx';
 import { useMatch } from '../../match/match-api.ts';
-import { Fault } from '../../play/fault.tsx';
-import { usePlayer } from '../../play/words.ts';
-import { navigate } from '../../router.tsx';
 import { useLanguage } from '../../settings/language.tsx';
+import { Fault } from '../../table-ui/fault.tsx';
+import { usePlayer } from '../../table-ui/words.ts';
 import { campaignText } from './text.ts';
 
 type Refused = ComponentProps<typeof Fault>['fault'];

@@ -1,4 +1,8 @@
 import type { GameEvent } from '@holotisch/engine';
+import { fromStart } from '../../address/moments.ts';
+import { matchPath } from '../../address/paths.ts';
+import { navigate } from '../../address/router.tsx';
+import { battleTold } from '../../match/campaign/battle-of.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { useLanguage } from '../../settings/language.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,11 +17,25 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
+/** The way to the match of a battle, from its first decision on; undefined where it was reported by hand, or is kept no more. */
+function useReplay(): (at: number) => (() => void) | undefined {
+  const { local, far } = useMatch();
+  return (at) => {
+    const online = far?.fought.find((one) => one.at === at);
+    if (far && online) return () => navigate(fromStart(far.seatAt(online.match)));
+    const kept = local && battleTold(local, at);
+    if (!local || !kept) return undefined;
+    return () =>
+      void local.resume(kept).then((isOn) => isOn && navigate(fromStart(matchPath(String(kept.file['game'])))));
+  };
+}
+
 /** Turn by turn: who met whom where, who won, what was lost. Every battle leads to its moment on the map. */
 export function HistoryDialog({ map, pastOf, onClose }: HistoryDialogProps) {
   const { lang } = useLanguage();
   const t = campaignText[lang];
   const { snapshot, look } = useMatch();
+  const replay = useReplay();
   const past = (snapshot?.events ?? []).flatMap(({ at, event }) => {
     const told: Past | undefined = pastOf(event);
     return told ? [{ at, past: told }] : [];
@@ -35,7 +53,7 @@ export function HistoryDialog({ map, pastOf, onClose }: HistoryDialogProps) {
               <h3>{act === undefined ? t.told.turn(turn) : t.told.act(act, turn)}</h3>
               <ul>
                 {battles.map((battle) => (
-                  <li key={battle.at} className="history-battle">
+                  <li key={`${battle.at}-${battle.place}`} className="history-battle">
                     <strong>{placeById(map, battle.place)?.name ?? t.told.area}</strong>
                     <span>
                       {battle.defence === null
@@ -64,6 +82,7 @@ export function HistoryDialog({ map, pastOf, onClose }: HistoryDialogProps) {
                         {t.historyOf.moment}
                       </button>
                     )}
+                    {battle.winner !== undefined && <Watch go={replay(battle.at)} />}
                   </li>
                 ))}
               </ul>
@@ -72,4 +91,14 @@ export function HistoryDialog({ map, pastOf, onClose }: HistoryDialogProps) {
       </ol>
     </Dialog>
   );
+}
+
+/** A battle that was a match can be watched from its beginning. */
+function Watch({ go }: { readonly go: (() => void) | undefined }) {
+  const { lang } = useLanguage();
+  return go ? (
+    <button type="button" className="tool tool-text" onClick={go}>
+      {campaignText[lang].historyOf.watch}
+    </button>
+  ) : null;
 }

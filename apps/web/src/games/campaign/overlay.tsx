@@ -1,11 +1,12 @@
 import { type ComponentType, useMemo } from 'react';
-import { barredOf } from '../../play/decide/ask.ts';
-import { PickablePieces } from '../../play/decide/pickable-pieces.tsx';
-import { useDraft } from '../../play/draft.tsx';
-import { useWords } from '../../play/words.ts';
+import type { BarredView, OptionView } from '../../match/ask-view.ts';
 import type { LabelItem } from '../../scene/description.ts';
 import { useSceneLayer } from '../../scene/layers.tsx';
-import { type BarredView, keyedBy, type OptionView, type OverlayProps, pieceKey } from '../game-face.ts';
+import { barredOf } from '../../table-ui/decide/ask.ts';
+import { PickablePieces } from '../../table-ui/decide/pickable-pieces.tsx';
+import { useDraft } from '../../table-ui/draft.tsx';
+import { keyedBy, type OverlayProps, pieceKey } from '../../table-ui/game-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 
 type PieceOf = (option: OptionView) => number | undefined;
 

@@ -1,5 +1,5 @@
-import { usePlayer } from '../../play/words.ts';
 import { useLanguage } from '../../settings/language.tsx';
+import { usePlayer } from '../../table-ui/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FleetSheet, type Sheet } from './sheet.tsx';
 import { campaignText } from './text.ts';

@@ -1,6 +1,6 @@
 import type { Vec } from '@holotisch/table';
 import type { EffectItem, SceneItem } from '../../scene/description.ts';
-import { CHAPTER, NOTICE, READ } from '../common-told.ts';
+import { CHAPTER, NOTICE, READ } from '../../table-ui/common-told.ts';
 import { forcePiece } from './campaign-map.ts';
 import { homePose, meetingPose } from './describe.ts';
 

@@ -1,5 +1,5 @@
 import type { CorelliaEvent, CorelliaView } from '@holotisch/campaign';
-import { seenAs } from '../game-face.ts';
+import { seenAs } from '../../table-ui/game-face.ts';
 
 export type { CorelliaEvent, CorelliaView };
 export const isCorellia = seenAs<CorelliaView, CorelliaEvent>('corellia');

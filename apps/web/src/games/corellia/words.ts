@@ -1,9 +1,9 @@
 import type { Language } from '@holotisch/engine';
+import type { GameWords } from '../../table-ui/game-face.ts';
 import { teamNames } from '../campaign/armada/fleet.tsx';
 import { nameOfCard, placeName, saidInCampaign } from '../campaign/armada/words.ts';
 import { FIRST_FORCE } from '../campaign/campaign-map.ts';
 import { campaignText } from '../campaign/text.ts';
-import type { GameWords } from '../game-face.ts';
 import { mapOf } from './map.ts';
 import { SPECIAL } from './told.ts';
 import type { CorelliaEvent, CorelliaView } from './view.ts';

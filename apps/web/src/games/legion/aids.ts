@@ -1,5 +1,5 @@
-import { COACH, HINTS } from '../common-aids.ts';
-import type { Aid } from '../game-face.ts';
+import { COACH, HINTS } from '../../table-ui/face/common-aids.ts';
+import type { Aid } from '../../table-ui/game-face.ts';
 
 /** LE-PROBEMESSUNGEN-01, -02: ranges may be measured at any time, movement tools only at the unit that is being activated. */
 export const AIDS: readonly Aid[] = [

@@ -1,6 +1,6 @@
 import { costIn, data } from '@holotisch/legion';
-import { type Chronicler, chronicleOf, type Fact, thrown } from '../chronicle.ts';
-import { byAttackOrTurn } from '../common-told.ts';
+import { type Chronicler, chronicleOf, type Fact, thrown } from '../../table-ui/chronicle.ts';
+import { byAttackOrTurn } from '../../table-ui/common-told.ts';
 import type { LegionEvent, LegionView } from './view.ts';
 
 type AttackDice = Extract<LegionEvent, { readonly type: 'rolled' }>['dice'];

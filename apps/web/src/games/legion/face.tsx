@@ -1,11 +1,11 @@
 import type { LegionQuestion } from '@holotisch/legion';
 import { lazy, type ReactNode } from 'react';
-import { Choice } from '../../play/decide/choice.tsx';
-import { withStanding } from '../../play/decide/standing-answers.tsx';
-import { byAttackOrTurn } from '../common-told.ts';
-import type { GameFace } from '../game-face.ts';
-import { Offers } from '../offers.tsx';
-import { phaseHeadline } from '../phase-headline.ts';
+import { byAttackOrTurn } from '../../table-ui/common-told.ts';
+import { Choice } from '../../table-ui/decide/choice.tsx';
+import { withStanding } from '../../table-ui/decide/standing-answers.tsx';
+import { Offers } from '../../table-ui/face/offers.tsx';
+import { phaseHeadline } from '../../table-ui/face/phase-headline.ts';
+import type { GameFace } from '../../table-ui/game-face.ts';
 import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';

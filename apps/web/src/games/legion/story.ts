@@ -1,6 +1,6 @@
 import type { Language } from '@holotisch/engine';
 import { type AttackDie, type DefenceDie, type EventOf, text, weaponName } from '@holotisch/legion';
-import type { StoryDie, StoryFace } from '../../play/story/story-face.ts';
+import type { StoryDie, StoryFace } from '../../table-ui/story-face.ts';
 import { FACES } from './told/face-sign.tsx';
 import type { LegionEvent } from './view.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@holotisch/engine';
 import type { LegionEvent, LegionQuestion, Unit as LegionUnit, LegionView } from '@holotisch/legion';
 import type { Pose } from '@holotisch/table';
 import type { Owner } from '../../scene/description.ts';
-import { seenAs } from '../game-face.ts';
+import { seenAs } from '../../table-ui/game-face.ts';
 
 export type { LegionEvent, LegionQuestion, LegionUnit, LegionView };
 

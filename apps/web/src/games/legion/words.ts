@@ -1,8 +1,8 @@
 import type { Language } from '@holotisch/engine';
 import { clauseOfEvent, eventInWords, inWords, type LegionQuestion, text, unitName } from '@holotisch/legion';
 import { useMemo } from 'react';
-import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
-import type { GameWords, NamesSeat } from '../game-face.ts';
+import type { GameWords, NamesSeat } from '../../table-ui/game-face.ts';
+import { type Words as CommonWords, useWords as useCommonWords } from '../../table-ui/words.ts';
 import { type LegionText, legionText } from './text/legion-text.ts';
 import { type LegionEvent, type LegionView, unitOfPiece } from './view.ts';
 

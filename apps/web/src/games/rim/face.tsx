@@ -1,5 +1,7 @@
 import { limitOfAct, type RimView, TOKENS } from '@holotisch/campaign';
 import type { Language } from '@holotisch/engine';
+import { phaseHeadline } from '../../table-ui/face/phase-headline.ts';
+import type { GameFace } from '../../table-ui/game-face.ts';
 import { BattleControl } from '../campaign/armada/battle.tsx';
 import { sheetOf, teamNames } from '../campaign/armada/fleet.tsx';
 import { fleetSays, fleetSign } from '../campaign/armada/fleet-option.tsx';
@@ -7,8 +9,6 @@ import { BriefPlace } from '../campaign/brief-place.tsx';
 import { campaignFace } from '../campaign/campaign-face.tsx';
 import { type CampaignKit, kept, placeAbout } from '../campaign/kit.ts';
 import { campaignText } from '../campaign/text.ts';
-import type { GameFace } from '../game-face.ts';
-import { phaseHeadline } from '../phase-headline.ts';
 import { briefly, mapOf, pieceOfPlace, spotOf, tokenName } from './map.ts';
 import { HINTS, PHASES } from './phases.ts';
 import { RewardControl } from './reward.tsx';

@@ -1,12 +1,12 @@
 import type { RimView } from '@holotisch/campaign';
 import { useState } from 'react';
+import type { AskView, OptionView } from '../../match/ask-view.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { useLanguage } from '../../settings/language.tsx';
 import { pointsOfCard } from '../campaign/armada/fleet.tsx';
 import { nameOfCard } from '../campaign/armada/words.ts';
 import { cardAbout } from '../campaign/kit.ts';
 import { campaignText } from '../campaign/text.ts';
-import type { AskView, OptionView } from '../game-face.ts';
 import '../campaign/armada/refit.css';
 
 interface RewardControlProps {

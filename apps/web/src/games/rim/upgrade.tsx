@@ -2,14 +2,14 @@ import { data } from '@holotisch/armada';
 import { type RimView, UPGRADE_PRICES } from '@holotisch/campaign';
 import { isObject, type Json } from '@holotisch/engine';
 import { useEffect, useMemo, useState } from 'react';
+import type { AskView } from '../../match/ask-view.ts';
 import { useMatch } from '../../match/use-match.tsx';
-import { Reason } from '../../play/decide/reason.tsx';
-import { useDraft } from '../../play/draft.tsx';
 import { useLanguage } from '../../settings/language.tsx';
+import { Reason } from '../../table-ui/decide/reason.tsx';
+import { useDraft } from '../../table-ui/draft.tsx';
 import { pointsOfCard } from '../campaign/armada/fleet.tsx';
 import { nameOfCard } from '../campaign/armada/words.ts';
 import { campaignText } from '../campaign/text.ts';
-import type { AskView } from '../game-face.ts';
 import '../campaign/armada/refit.css';
 
 type Size = keyof typeof UPGRADE_PRICES;

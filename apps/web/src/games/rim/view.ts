@@ -1,5 +1,5 @@
 import type { RimEvent, RimView } from '@holotisch/campaign';
-import { seenAs } from '../game-face.ts';
+import { seenAs } from '../../table-ui/game-face.ts';
 
 export type { RimEvent, RimView };
 export const isRim = seenAs<RimView, RimEvent>('rim');

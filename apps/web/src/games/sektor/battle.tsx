@@ -1,13 +1,13 @@
 import { type ArmId, deployed, placeNamed } from '@holotisch/campaign/sektor';
 import { isObject, type Json } from '@holotisch/engine';
 import { useEffect, useState } from 'react';
+import type { AskView } from '../../match/ask-view.ts';
 import { useMatch } from '../../match/use-match.tsx';
-import { Reason } from '../../play/decide/reason.tsx';
-import { useDraft } from '../../play/draft.tsx';
 import { useLanguage } from '../../settings/language.tsx';
+import { Reason } from '../../table-ui/decide/reason.tsx';
+import { useDraft } from '../../table-ui/draft.tsx';
 import { BattleWays } from '../campaign/battle-ways.tsx';
 import { campaignText } from '../campaign/text.ts';
-import type { AskView } from '../game-face.ts';
 import { cardIn, houseName, rankOf } from './names.ts';
 import { UnitPortrait } from './portrait.tsx';
 import { ownText } from './text.ts';

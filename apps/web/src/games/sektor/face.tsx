@@ -1,9 +1,10 @@
 import { lazy } from 'react';
+import type { BarredView } from '../../match/ask-view.ts';
+import { phaseHeadline } from '../../table-ui/face/phase-headline.ts';
+import type { GameFace } from '../../table-ui/game-face.ts';
 import { BriefPlace } from '../campaign/brief-place.tsx';
 import { campaignFace } from '../campaign/campaign-face.tsx';
 import { type CampaignKit, placeAbout, seatAbout } from '../campaign/kit.ts';
-import type { BarredView, GameFace } from '../game-face.ts';
-import { phaseHeadline } from '../phase-headline.ts';
 import { BattleControl } from './battle.tsx';
 import { BriefHouse } from './brief-house.tsx';
 import { briefly, mapOf } from './map.ts';

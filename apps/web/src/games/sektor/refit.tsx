@@ -1,12 +1,12 @@
 import { ARMS, type ArmId, capOf, forceWorth, type RefitOrder, repairCost } from '@holotisch/campaign/sektor';
 import type { Json } from '@holotisch/engine';
 import { useEffect, useMemo, useState } from 'react';
+import type { AskView } from '../../match/ask-view.ts';
 import { useMatch } from '../../match/use-match.tsx';
-import { Reason } from '../../play/decide/reason.tsx';
-import { useDraft } from '../../play/draft.tsx';
 import { useLanguage } from '../../settings/language.tsx';
+import { Reason } from '../../table-ui/decide/reason.tsx';
+import { useDraft } from '../../table-ui/draft.tsx';
 import { campaignText } from '../campaign/text.ts';
-import type { AskView } from '../game-face.ts';
 import { Market } from './market.tsx';
 import { cardIn, forceName, rankOf } from './names.ts';
 import { UnitPortrait } from './portrait.tsx';

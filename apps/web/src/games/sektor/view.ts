@@ -1,5 +1,5 @@
 import type { SektorEvent, SektorView } from '@holotisch/campaign/sektor';
-import { seenAs } from '../game-face.ts';
+import { seenAs } from '../../table-ui/game-face.ts';
 
 export type { SektorEvent, SektorView };
 export const isSektor = seenAs<SektorView, SektorEvent>('sektor');

@@ -1,7 +1,7 @@
 import type { Language } from '@holotisch/engine';
+import type { GameWords } from '../../table-ui/game-face.ts';
 import { FIRST_FORCE } from '../campaign/campaign-map.ts';
 import { campaignText } from '../campaign/text.ts';
-import type { GameWords } from '../game-face.ts';
 import { mapOf } from './map.ts';
 import { cardIn, houseName, placeName, said, teamNames } from './names.ts';
 import { ownText } from './text.ts';

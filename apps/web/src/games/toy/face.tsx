@@ -1,6 +1,6 @@
+import { COACH, HINTS } from '../../table-ui/face/common-aids.ts';
+import type { Aid, GameFace, Outcome, Seated } from '../../table-ui/game-face.ts';
 import { bringHeadings } from '../../ui/clause-name.ts';
-import { COACH, HINTS } from '../common-aids.ts';
-import type { Aid, GameFace, Outcome, Seated } from '../game-face.ts';
 import { toySounds, toyTable, toyTold } from './table.tsx';
 import { isToy, type ToyEvent, type ToyQuestion, type ToyView } from './view.ts';
 import { toyHints, toyText, toyWords } from './words.ts';

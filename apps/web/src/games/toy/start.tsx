@@ -1,5 +1,5 @@
-import { StartPanel } from '../../play/start-panel.tsx';
 import { useLanguage } from '../../settings/language.tsx';
+import { StartPanel } from '../../table-ui/start/start-panel.tsx';
 import { toyText } from './words.ts';
 
 const SETUP = {

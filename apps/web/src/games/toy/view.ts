@@ -1,5 +1,5 @@
 import type { DroneView, ToyEvent, ToyQuestion, ToyView } from '@holotisch/engine/toy';
-import { seenAs } from '../game-face.ts';
+import { seenAs } from '../../table-ui/game-face.ts';
 
 export type { DroneView, ToyEvent, ToyQuestion, ToyView };
 

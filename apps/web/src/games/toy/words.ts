@@ -1,6 +1,6 @@
 import { type Language, type Message, render } from '@holotisch/engine';
 import { toyText as rulesText } from '@holotisch/engine/toy';
-import type { GameWords } from '../game-face.ts';
+import type { GameWords } from '../../table-ui/game-face.ts';
 import type { ToyEvent, ToyQuestion, ToyView } from './view.ts';
 
 const TEXT = {

@@ -1,5 +1,5 @@
-import { COACH, HINTS } from '../common-aids.ts';
-import type { Aid } from '../game-face.ts';
+import { COACH, HINTS } from '../../table-ui/face/common-aids.ts';
+import type { Aid } from '../../table-ui/game-face.ts';
 
 /** What the rules allow is on: no measuring before an attack, no look at where a manoeuvre ends. */
 export const AIDS: readonly Aid[] = [

@@ -1,7 +1,7 @@
 import { ATTACK_SIDES, DEFENCE_SIDES } from '@holotisch/odds/xwing';
 import { squadPoints } from '@holotisch/xwing';
-import { type Chronicler, chronicleOf, type Fact, thrown } from '../chronicle.ts';
-import { byAttackOrTurn } from '../common-told.ts';
+import { type Chronicler, chronicleOf, type Fact, thrown } from '../../table-ui/chronicle.ts';
+import { byAttackOrTurn } from '../../table-ui/common-told.ts';
 import type { Face, XWingEvent, XWingView } from './view.ts';
 
 /** The sides of a die, one by one. */

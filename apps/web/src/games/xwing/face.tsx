@@ -1,8 +1,8 @@
 import type { XWingQuestion } from '@holotisch/xwing';
 import { lazy, type ReactNode } from 'react';
-import { byAttackOrTurn } from '../common-told.ts';
-import type { GameFace } from '../game-face.ts';
-import { phaseHeadline } from '../phase-headline.ts';
+import { byAttackOrTurn } from '../../table-ui/common-told.ts';
+import { phaseHeadline } from '../../table-ui/face/phase-headline.ts';
+import type { GameFace } from '../../table-ui/game-face.ts';
 import { AIDS } from './aids.ts';
 import { CardAbout } from './cards/card-about.tsx';
 import { Says } from './cards/says.tsx';

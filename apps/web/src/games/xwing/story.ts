@@ -1,6 +1,6 @@
 import type { Language } from '@holotisch/engine';
 import { type EventOf, faceTerm, type XWingEvent } from '@holotisch/xwing';
-import type { StoryDie, StoryFace, StorySource } from '../../play/story/story-face.ts';
+import type { StoryDie, StoryFace, StorySource } from '../../table-ui/story-face.ts';
 import { FACES } from './decide/face-sign.tsx';
 
 type From = NonNullable<EventOf<'rolled'>['of']>[number]['from'];

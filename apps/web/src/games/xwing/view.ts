@@ -1,6 +1,6 @@
 import type { Attack, Face, Phase, ShipView, XWingEvent, XWingQuestion, XWingView } from '@holotisch/xwing';
 import type { Snapshot } from '../../match/protocol.ts';
-import { seenAs } from '../game-face.ts';
+import { seenAs } from '../../table-ui/game-face.ts';
 
 export type { Attack, Face, Phase, ShipView, XWingEvent, XWingView };
 

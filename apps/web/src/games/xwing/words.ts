@@ -11,8 +11,8 @@ import {
   type XWingQuestion,
 } from '@holotisch/xwing';
 import { useMemo } from 'react';
-import { type Words as CommonWords, useWords as useCommonWords } from '../../play/words.ts';
-import type { GameWords, NamesSeat } from '../game-face.ts';
+import type { GameWords, NamesSeat } from '../../table-ui/game-face.ts';
+import { type Words as CommonWords, useWords as useCommonWords } from '../../table-ui/words.ts';
 import { gameText, xwingText } from './spoken.ts';
 import type { XWingText } from './text/xwing-text.ts';
 import type { ShipView, XWingEvent, XWingView } from './view.ts';

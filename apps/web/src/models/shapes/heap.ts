@@ -1,4 +1,4 @@
-import { clouds } from '../../scene/noise.ts';
+import { clouds } from '../noise.ts';
 import { anticlockwise, depthIn } from '../outline.ts';
 import type { Flat, Heap, Point } from '../part.ts';
 import type { Triangle } from '../space.ts';

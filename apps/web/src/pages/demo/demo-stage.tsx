@@ -1,16 +1,17 @@
 import recording from 'virtual:demo';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { AnyFace } from '../../games/game-face.ts';
-import { FaceProvider, useFace } from '../../games/use-face.tsx';
+import { FaceProvider } from '../../games/face-provider.tsx';
 import { PausableClock } from '../../play/table/pausable-clock.ts';
 import { Telling } from '../../play/table/telling.tsx';
 import { browserClock } from '../../play/table/use-director.ts';
-import { usePlayText } from '../../play/words.ts';
 import { AnyStage } from '../../scene/any-stage.tsx';
 import type { StageHandle } from '../../scene/description.ts';
 import { SceneLayers } from '../../scene/layers.tsx';
 import { useLanguage } from '../../settings/language.tsx';
-import { Reel } from './reel.ts';
+import type { AnyFace } from '../../table-ui/game-face.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { usePlayText } from '../../table-ui/words.ts';
+import { Reel, shotsOf } from './reel.ts';
 
 interface DemoStageProps {
   readonly running: boolean;
@@ -75,7 +76,7 @@ function Shown({ running }: DemoStageProps) {
   // One look at where all of it happens: nobody steers here, so nothing swings to and fro.
   const [there] = useState(() => [
     ...description.items.flatMap((item) => (item.kind === 'piece' && item.label !== undefined ? [item.pose] : [])),
-    ...recording.scenes.flatMap((scene) => table.action(scene.view)),
+    ...shotsOf(recording).flatMap(({ view: then }) => table.action(then)),
   ]);
   useEffect(() => handle.current?.frame(there), [there]);
   const words = useMemo(() => labels.map((label) => ({ ...label, clause: undefined })), [labels]);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMatch } from '../../match/use-match.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../../table-ui/words.ts';
 
 const WhyThen = lazy(async () => ({ default: (await import('./why-then.tsx')).WhyThen }));
 

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { answerInWords } from '../../analysis/answer-words.ts';
 import { haveLooked, SEED } from '../../analysis/look-back.ts';
 import type { AdviceOrder, Explained } from '../../analysis/orders.ts';
-import type { AskView } from '../../games/game-face.ts';
-import { useFace } from '../../games/use-face.tsx';
+import type { AskView } from '../../match/ask-view.ts';
 import { useMatch } from '../../match/use-match.tsx';
-import { useWords } from '../words.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { adviceFrom } from './advice.ts';
 import { coachText } from './text.ts';
-import './coach.css';
+import './coach-tools.css';
 
 const WAYS = ['options', 'advice'] as const;
 

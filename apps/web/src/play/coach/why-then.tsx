@@ -4,9 +4,9 @@ import { haveLooked, SEED } from '../../analysis/look-back.ts';
 import type { Explained, WhyThenOrder } from '../../analysis/orders.ts';
 import { WeighedAnswers } from '../../analysis/why.tsx';
 import { useMatch } from '../../match/use-match.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { coachText } from './text.ts';
-import './coach.css';
+import './coach-tools.css';
 
 interface WhyThenProps {
   readonly before: number;

@@ -1,14 +1,7 @@
 import type { Json } from '@holotisch/engine';
-import type {
-  AnyCommandWords,
-  AskView,
-  BarredView,
-  FieldView,
-  LabelOf,
-  OptionView,
-  RefusalView,
-} from '../../games/game-face.ts';
-import { isNumbers, isSpot } from './ask.ts';
+import type { AskView, BarredView, FieldView, OptionView, RefusalView } from '../../match/ask-view.ts';
+import { isNumbers, isSpot } from '../../table-ui/decide/ask.ts';
+import type { AnyCommandWords, LabelOf } from '../../table-ui/game-face.ts';
 
 /**
  * The typed language of the table: names and numbers of what is offered, plain words in German and English, and the

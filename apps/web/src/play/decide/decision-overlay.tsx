@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { keyedBy, type OptionView, type OverlayProps, type TableFace } from '../../games/game-face.ts';
-import { useDraft } from '../draft.tsx';
-import { isSpot } from './ask.ts';
-import { PickablePieces } from './pickable-pieces.tsx';
-import { SpotGhost } from './spot-ghost.tsx';
+import type { OptionView } from '../../match/ask-view.ts';
+import { isSpot } from '../../table-ui/decide/ask.ts';
+import { PickablePieces } from '../../table-ui/decide/pickable-pieces.tsx';
+import { SpotGhost } from '../../table-ui/decide/spot-ghost.tsx';
+import { useDraft } from '../../table-ui/draft.tsx';
+import { keyedBy, type OverlayProps, type TableFace } from '../../table-ui/game-face.ts';
 
 interface DecisionOverlayProps<V> extends OverlayProps<V> {
   readonly table: Pick<TableFace<V>, 'Overlay' | 'placing'>;

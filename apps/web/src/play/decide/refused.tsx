@@ -1,6 +1,6 @@
 import { useMatch } from '../../match/use-match.tsx';
-import { Reason } from './reason.tsx';
-import { useDecideText } from './text.ts';
+import { Reason } from '../../table-ui/decide/reason.tsx';
+import { useDecideText } from '../../table-ui/decide/text.ts';
 
 /** Why the last answer was not taken. It stays until the next legal answer, or until it has been read. */
 export function Refused() {

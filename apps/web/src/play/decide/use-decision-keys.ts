@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { isKey, isTyping } from '../../settings/keys.ts';
-import { confirmShown } from './confirm-shown.ts';
+import { confirmShown } from '../../table-ui/decide/confirm-shown.ts';
 
 /** What a key presses by itself: there Enter and Space mean that very thing. */
 const PRESSES_ITSELF = 'button, a, summary, select, textarea, input:not([type=radio]), [role=button]:not(.ghost)';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMatch } from '../../match/use-match.tsx';
+import { useWords } from '../../table-ui/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { fileName, saveFile } from '../../ui/files.ts';
-import { useWords } from '../words.ts';
 
 /** A fault of ours: said plainly, with the file that shows it, and the match goes on. */
 export function BugDialog() {

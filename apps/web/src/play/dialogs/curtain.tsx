@@ -1,6 +1,6 @@
 import { useMatch } from '../../match/use-match.tsx';
+import { useWords } from '../../table-ui/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useWords } from '../words.ts';
 
 /** Before a secret decision: covers the whole screen until the player whose secret it is sits alone at it. */
 export function Curtain({ seat }: { readonly seat: number }) {

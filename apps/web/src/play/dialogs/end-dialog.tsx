@@ -1,6 +1,6 @@
 import { useMatch } from '../../match/use-match.tsx';
+import { useWords } from '../../table-ui/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useWords } from '../words.ts';
 
 /** Ends a match before its rules do: whoever concedes does so alone, a draw takes everybody. */
 export function EndDialog({ onClose }: { readonly onClose: () => void }) {

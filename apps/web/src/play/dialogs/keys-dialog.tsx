@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useFace } from '../../games/use-face.tsx';
 import { bindKey, chordOf, KEY_NAMES, type KeyName, resetKeys, taskOf, useBindings } from '../../settings/keys.ts';
 import { useLanguage } from '../../settings/language.tsx';
+import { useDecideText } from '../../table-ui/decide/text.ts';
+import { useFace } from '../../table-ui/use-face.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useDecideText } from '../decide/text.ts';
 
 /** All keys and commands. The keys of the table can be changed: click one, press another. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

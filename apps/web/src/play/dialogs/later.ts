@@ -4,7 +4,6 @@ import { lazy } from 'react';
 export const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }));
 export const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 export const OverrideDialog = lazy(async () => ({ default: (await import('./override-dialog.tsx')).OverrideDialog }));
-export const SeatsDialog = lazy(async () => ({ default: (await import('./seats-dialog.tsx')).SeatsDialog }));
 export const WordsDialog = lazy(async () => ({ default: (await import('./words-dialog.tsx')).WordsDialog }));
 export const BugDialog = lazy(async () => ({ default: (await import('./bug-dialog.tsx')).BugDialog }));
 export const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));

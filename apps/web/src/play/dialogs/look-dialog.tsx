@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useFace } from '../../games/use-face.tsx';
 import type { Ground, PieceStyle } from '../../scene/description.ts';
 import { byNight, painterOf } from '../../scene/painters.ts';
 import { SCENERIES, type Scenery, STYLES } from '../../scene/sceneries.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { setTableLook, useTableLook } from '../../settings/table-look.ts';
-import { lookText } from '../../text/look.ts';
+import { useFace } from '../../table-ui/use-face.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import '../../style/look.css';
+import { lookText } from './look-text.ts';
+import './look-dialog.css';
 
 /** How this game's table looks on this machine: its ground, its light, what its pieces are made of. At once, behind the dialog. */
 export function LookDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,21 +1,21 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { startPath } from '../../address/paths.ts';
+import { navigate } from '../../address/router.tsx';
 import { Analysis } from '../../analysis/analysis.tsx';
-import { BackToMap } from '../../campaign/to-campaign.tsx';
-import type { Outcome } from '../../games/game-face.ts';
-import { useFace } from '../../games/use-face.tsx';
+import { useChronicle } from '../../analysis/use-chronicle.ts';
 import { useMatch } from '../../match/use-match.tsx';
-import { navigate } from '../../router.tsx';
+import type { Outcome } from '../../table-ui/game-face.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { useWords, type Words } from '../../table-ui/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useBeside } from '../beside.ts';
-import { startPath } from '../paths.ts';
-import { useChronicle } from '../replay/use-chronicle.ts';
 import { LocalRematch, Share } from '../result/after.tsx';
 import { Figures } from '../result/figures.tsx';
 import { ScoreStory } from '../story/score-story.tsx';
+import { BackToMap } from '../to-campaign.tsx';
 import { useBarBelow } from '../use-bar-below.ts';
-import { useWords, type Words } from '../words.ts';
 
-const WhoItWas = lazy(async () => ({ default: (await import('../opponent/who-it-was.tsx')).WhoItWas }));
+const WhoItWas = lazy(async () => ({ default: (await import('./who-it-was.tsx')).WhoItWas }));
 
 /** The only human at this screen, if there is but one: then it is "you" who has won or lost. */
 function useYou(): number | undefined {

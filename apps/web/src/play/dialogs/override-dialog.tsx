@@ -1,10 +1,10 @@
 import type { Json } from '@holotisch/engine';
 import { Suspense, useState } from 'react';
-import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
+import { Fault } from '../../table-ui/fault.tsx';
+import { useFace } from '../../table-ui/use-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Fault } from '../fault.tsx';
-import { useWords } from '../words.ts';
 
 /** What both players agree on counts, whatever the program thinks. It is logged. */
 export function OverrideDialog({ onClose }: { readonly onClose: () => void }) {

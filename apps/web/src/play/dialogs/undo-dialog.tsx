@@ -1,9 +1,9 @@
 import type { AskedCost } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
+import { useWords } from '../../table-ui/words.ts';
 import { takeBackText } from '../../text/take-back.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Takeback } from '../undone.tsx';
-import { useWords } from '../words.ts';
 
 /** Across dice, secrets or the other player's turn an undo needs both. */
 export function UndoDialog({ cost, onClose }: { readonly cost: AskedCost; readonly onClose: () => void }) {

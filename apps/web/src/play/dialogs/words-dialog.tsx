@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
+import { useFace } from '../../table-ui/use-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useWords } from '../words.ts';
 
 /** The table without eyes: who stands where with what. */
 export function WordsDialog({ onClose }: { readonly onClose: () => void }) {

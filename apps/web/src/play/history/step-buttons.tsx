@@ -1,5 +1,5 @@
 import { useMatch } from '../../match/use-match.tsx';
-import { useWords } from '../words.ts';
+import { useWords } from '../../table-ui/words.ts';
 
 /** Leafing through the match, one decision at a time. */
 export function StepButtons() {

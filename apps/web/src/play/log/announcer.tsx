@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
-import { usePlaying } from '../table/playing.ts';
-import { loggedAs, useWords } from '../words.ts';
+import { usePlaying } from '../../table-ui/playing.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { loggedAs, useWords } from '../../table-ui/words.ts';
 import { lineOf } from './lines.ts';
 import { untold } from './untold.ts';
 

@@ -1,4 +1,4 @@
-import type { Telling } from '../../games/game-face.ts';
+import type { Telling } from '../../table-ui/game-face.ts';
 
 /** How an event stands in the log. */
 export type LogKind = Telling<never, never>['log'];

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@holotisch/engine';
-import type { AnyFace } from '../../games/game-face.ts';
-import type { Words } from '../words.ts';
+import type { AnyFace } from '../../table-ui/game-face.ts';
+import type { Words } from '../../table-ui/words.ts';
 import type { Entry } from './groups.ts';
 
 /** How an event stands in the log; what no face knows of stands there all the same. */

@@ -1,11 +1,11 @@
 import type { GameEvent } from '@holotisch/engine';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
+import { usePlaying } from '../../table-ui/playing.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { loggedAs, useWords } from '../../table-ui/words.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { StepButtons } from '../history/step-buttons.tsx';
-import { usePlaying } from '../table/playing.ts';
-import { loggedAs, useWords } from '../words.ts';
 import { type Block, blocksOf } from './groups.ts';
 import { entryOf } from './lines.ts';
 

@@ -1,7 +1,7 @@
-import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
-import { usePlaying } from '../table/playing.ts';
-import { useWords } from '../words.ts';
+import { usePlaying } from '../../table-ui/playing.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { type Block, blockOf, blocksOf } from './groups.ts';
 import { entryOf } from './lines.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Chronicle } from '../../games/chronicle.ts';
+import { lastAttack, roundOf } from '../../analysis/stretches.ts';
 import { useLanguage } from '../../settings/language.tsx';
+import type { Chronicle } from '../../table-ui/chronicle.ts';
 import { clipText } from '../../text/clip.ts';
 import { canRecord } from './clip.ts';
-import { lastAttack, roundOf } from './stretches.ts';
 import { type Stretch, useClip } from './use-clip.ts';
 import type { Replay } from './use-replay.ts';
 import { takeWish } from './wished-clip.ts';

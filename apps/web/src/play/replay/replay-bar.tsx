@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
+import { momentLink } from '../../address/moments.ts';
+import { useChronicle } from '../../analysis/use-chronicle.ts';
 import { useMatch } from '../../match/use-match.tsx';
+import { useWords } from '../../table-ui/words.ts';
 import type { Speed } from '../../text/play.ts';
 import { setFramesByItself, useFramesByItself } from '../table/by-itself.ts';
 import { useBarBelow } from '../use-bar-below.ts';
-import { useWords } from '../words.ts';
-import { momentLink } from './address.ts';
 import { ClipMenu } from './clip-menu.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { Track } from './track.tsx';
-import { useChronicle } from './use-chronicle.ts';
 import { useReplay } from './use-replay.ts';
 import { useReplayText } from './use-replay-text.ts';
 import './replay.css';

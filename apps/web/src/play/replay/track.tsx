@@ -1,12 +1,12 @@
 import { type PointerEvent, useState } from 'react';
 import { Marks } from '../../analysis/marks.tsx';
+import { roundAt } from '../../analysis/stretches.ts';
 import { useLook } from '../../analysis/use-look.ts';
-import type { Chronicle } from '../../games/chronicle.ts';
-import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
-import { useWords } from '../words.ts';
+import type { Chronicle } from '../../table-ui/chronicle.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { Glimpse } from './glimpse.tsx';
-import { roundAt } from './stretches.ts';
 import type { Replay } from './use-replay.ts';
 import { useReplayText } from './use-replay-text.ts';
 

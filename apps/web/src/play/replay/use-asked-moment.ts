@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { momentAsked } from '../../address/moments.ts';
 import { useMatch } from '../../match/use-match.tsx';
-import { momentAsked } from './address.ts';
 
 /** Goes to the moment that the address names, once; from then on the address is that of the match again. */
 export function useAskedMoment(watch: (moment: number, plays: boolean) => void): void {

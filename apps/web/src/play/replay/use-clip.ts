@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFace } from '../../games/use-face.tsx';
+import { usePlaying } from '../../table-ui/playing.ts';
+import { useFace } from '../../table-ui/use-face.ts';
 import { fileName, saveBlob } from '../../ui/files.ts';
-import { usePlaying } from '../table/playing.ts';
 import { ClipRecorder } from './clip.ts';
 import { tableOnPage } from './table-picture.ts';
 import type { Replay } from './use-replay.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMatch } from '../../match/use-match.tsx';
-import { usePlaying } from '../table/playing.ts';
+import { usePlaying } from '../../table-ui/playing.ts';
 import { beatAfter, beatBefore, beatsOf } from './beats.ts';
 
 /** Between two events, in milliseconds; where nothing moves, there has to be time to see what has changed. */

@@ -1,13 +1,13 @@
 import { isObject, type Json } from '@holotisch/engine';
 import { useEffect, useState } from 'react';
-import { useFace } from '../../games/use-face.tsx';
+import { matchLink } from '../../match/match-link.ts';
 import type { MatchStart, Snapshot } from '../../match/protocol.ts';
 import { useMatch } from '../../match/use-match.tsx';
 import { useLanguage } from '../../settings/language.tsx';
+import { freshSeed } from '../../table-ui/start/fresh-seed.ts';
+import { useFace } from '../../table-ui/use-face.ts';
 import { resultText } from '../../text/result.ts';
 import { fileName, saveFile } from '../../ui/files.ts';
-import { freshSeed } from '../fresh-seed.ts';
-import { matchLink } from '../replay/match-link.ts';
 
 type Kept = Pick<Snapshot, 'game' | 'edition' | 'seats' | 'aids'>;
 

@@ -1,4 +1,4 @@
-import type { Chronicle } from '../../games/chronicle.ts';
+import type { Chronicle } from '../../table-ui/chronicle.ts';
 
 const HEIGHT = 60;
 const BAR = 9;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Chronicle, Luck } from '../../games/chronicle.ts';
-import { useFace } from '../../games/use-face.tsx';
 import { useLanguage } from '../../settings/language.tsx';
+import type { Chronicle, Luck } from '../../table-ui/chronicle.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { resultText } from '../../text/result.ts';
-import { useWords } from '../words.ts';
 import { DamageChart } from './damage-chart.tsx';
 import './result.css';
 

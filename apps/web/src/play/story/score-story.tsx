@@ -1,10 +1,10 @@
 import type { GameEvent } from '@holotisch/engine';
 import { use, useState } from 'react';
-import type { Chronicle } from '../../games/chronicle.ts';
-import { useFace } from '../../games/use-face.tsx';
 import { useMatch } from '../../match/use-match.tsx';
+import type { Chronicle } from '../../table-ui/chronicle.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { resultText } from '../../text/result.ts';
-import { useWords } from '../words.ts';
 import { StoryDialog, storyOf } from './story-dialog.tsx';
 
 /** How a score has come about: one event after another that brought points, with what it was worth and its clauses. */

@@ -1,13 +1,13 @@
 import type { GameEvent, Language } from '@holotisch/engine';
 import { use } from 'react';
-import { useFace } from '../../games/use-face.tsx';
 import { DieFace } from '../../scene/items/die-sign.tsx';
+import type { StoryDie, StoryFace, StorySource } from '../../table-ui/story-face.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { ClauseLink } from '../../ui/clause-link.tsx';
 import { useDistinct } from '../../ui/clause-name.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useWords } from '../words.ts';
 import { clausesOf } from './story-clauses.ts';
-import type { StoryDie, StoryFace, StorySource } from './story-face.ts';
 import './story.css';
 
 interface StoryDialogProps {

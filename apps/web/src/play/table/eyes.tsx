@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { pieceKey, pieceOfKey, type TableFace } from '../../games/game-face.ts';
 import type { Description, Light, PieceItem } from '../../scene/description.ts';
 import { lightsOf, useLaidOver, useSceneLayer } from '../../scene/layers.tsx';
 import { isKey, isTyping } from '../../settings/keys.ts';
+import { useDraft } from '../../table-ui/draft.tsx';
+import { pieceKey, pieceOfKey, type TableFace } from '../../table-ui/game-face.ts';
+import { useWords } from '../../table-ui/words.ts';
 import { eyesText } from '../../text/eyes.ts';
-import { useDraft } from '../draft.tsx';
-import { useWords } from '../words.ts';
-import '../../style/eyes.css';
+import './eyes.css';
 
 interface EyesProps<V> {
   readonly view: V;

@@ -1,8 +1,8 @@
 import type { Vec } from '@holotisch/table';
 import { useMemo, useState } from 'react';
-import { type MeasureEnd, pieceOfKey, type TableFace } from '../../games/game-face.ts';
 import type { Description } from '../../scene/description.ts';
 import { useSceneLayer } from '../../scene/layers.tsx';
+import { type MeasureEnd, pieceOfKey, type TableFace } from '../../table-ui/game-face.ts';
 import type { RulerState } from './use-ruler.ts';
 
 /** The piece at a point of the table, or the point itself. */

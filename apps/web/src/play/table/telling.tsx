@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { pieceKey } from '../../games/game-face.ts';
-import { useFace } from '../../games/use-face.tsx';
 import type { LabelItem } from '../../scene/description.ts';
 import { useSceneLayer } from '../../scene/layers.tsx';
-import type { Playing } from './use-director.ts';
+import { pieceKey } from '../../table-ui/game-face.ts';
+import type { Playing } from '../../table-ui/playing.ts';
+import { useFace } from '../../table-ui/use-face.ts';
 
 /** What is told on the table itself: effects, and a few words at the pieces. The announcer tells them aloud. */
 export function Telling({ view, act, marks, labels }: Pick<Playing, 'view' | 'act' | 'marks' | 'labels'>) {

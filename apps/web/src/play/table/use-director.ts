@@ -1,14 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { AnyFace, NamesSeat } from '../../games/game-face.ts';
-import { useFace } from '../../games/use-face.tsx';
 import type { Snapshot } from '../../match/protocol.ts';
 import type { StageHandle } from '../../scene/description.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { store, stored } from '../../settings/stored.ts';
 import { hear } from '../../sound/hear.ts';
+import type { AnyFace, NamesSeat } from '../../table-ui/game-face.ts';
+import type { Playing } from '../../table-ui/playing.ts';
+import { useFace } from '../../table-ui/use-face.ts';
+import { usePlayer } from '../../table-ui/words.ts';
 import type { Speed } from '../../text/play.ts';
-import { usePlayer } from '../words.ts';
-import { type Clock, Director, type Shown, type Teller } from './director.ts';
+import { type Clock, Director, type Scene, type Teller } from './director.ts';
 import { nextScenes, toldBy } from './next-scenes.ts';
 import { PausableClock } from './pausable-clock.ts';
 
@@ -43,17 +44,6 @@ export const browserClock: Clock = {
 // What a view and an event are only the face knows.
 type View = Parameters<AnyFace['headline']>[0];
 type Event = Parameters<ReturnType<AnyFace['words']>['event']>[1];
-
-/** What the table shows, and whether it is still on its way to what the match has come to. */
-export interface Playing extends Shown<View, Event> {
-  /** The match is further on than the table shows: whatever stands around the table waits, too. */
-  readonly waiting: boolean;
-  /** Nothing moves, since somebody has asked for that: there is nothing to wait for. */
-  readonly still: boolean;
-  skip(): void;
-  /** Stops whatever is being shown where it is, or lets it go on. */
-  hold(on: boolean): void;
-}
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -130,7 +120,7 @@ export function useDirector({ snapshot, speed, stage }: Props): Playing {
     house.seen = { taken, moment, events };
     const now = { view, taken: moment, told: toldBy(snapshot) };
     const scenes = nextScenes(before, snapshot);
-    if (scenes) director.play({ ...now, events: scenes.map(({ event }) => event) });
+    if (scenes) director.play({ ...now, scenes: scenes as readonly Scene<View, Event>[] });
     else director.settle(now);
   }, [snapshot, director, house]);
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { MeasureEnd } from '../../games/game-face.ts';
 import { isKey, isTyping } from '../../settings/keys.ts';
+import type { MeasureEnd } from '../../table-ui/game-face.ts';
 
 export interface RulerState {
   readonly armed: boolean;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isTyping } from '../../settings/keys.ts';
-import { useDraft } from '../draft.tsx';
+import { useDraft } from '../../table-ui/draft.tsx';
 
 interface Occasion {
   /** The piece that acts on the table as it is shown, and the one that a form is filled in for. */

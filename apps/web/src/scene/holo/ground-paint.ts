@@ -1,7 +1,7 @@
 // What grounds and skies are painted with: textures, made here and the same every time.
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from 'three';
+import { seeded } from '../../models/noise.ts';
 import type { Ground as GroundData } from '../description.ts';
-import { seeded } from '../noise.ts';
 import { painterOf, sceneryOf } from '../painters.ts';
 import type { Scenery } from '../sceneries.ts';
 

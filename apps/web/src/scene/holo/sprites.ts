@@ -1,8 +1,9 @@
 // What shots, hits and blasts look like at a moment, as small lights in space. Pure, and the same every time.
+
+import { seeded } from '../../models/noise.ts';
 import type { Point } from '../../models/part.ts';
 import { minus, plus, times, unit } from '../../models/space.ts';
 import type { Condition, EffectItem, PieceItem, Weapon } from '../description.ts';
-import { seeded } from '../noise.ts';
 
 /** A small light or puff: round, or stretched from its tail to where it is. */
 export interface Sprite {

@@ -1,7 +1,7 @@
 // A large battlefield of no game: what a stage has to cope with, to be looked at and measured.
 import { type Pose, pose } from '@holotisch/table';
+import { seeded } from '../../models/noise.ts';
 import type { Description, Layer, OutlineItem, Owner, PieceItem, Sign } from '../description.ts';
-import { seeded } from '../noise.ts';
 import { circlePath, rectPath, round } from '../svg.ts';
 
 /** Six feet by three. */

@@ -15,8 +15,8 @@ import { imagine } from '../../../../../packages/players/src/armada/imagine.ts';
 import { armadaAdmiral } from '../../../../../packages/players/src/armada/index.ts';
 import { isDisplaced, putAside } from '../../../src/games/armada/decide/displaced.ts';
 import { isWing } from '../../../src/games/armada/decide/wing.ts';
-import type { AskView } from '../../../src/games/game-face.ts';
-import { follow, plannedFor } from '../../../src/play/decide/plan.ts';
+import type { AskView } from '../../../src/match/ask-view.ts';
+import { follow, plannedFor } from '../../../src/table-ui/decide/plan.ts';
 import { bestWing } from './armada-wings.ts';
 
 /**

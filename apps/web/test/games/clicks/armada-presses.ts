@@ -1,7 +1,6 @@
 import type { data, UnitView } from '@holotisch/armada';
 import { isObject, type Json } from '@holotisch/engine';
 import type { Vec } from '@holotisch/table';
-import { takeAlways } from '../../../src/games/always.ts';
 import { bearNothing, defendAlways, mayStand } from '../../../src/games/armada/decide/always.ts';
 import { landingOf, straightOn } from '../../../src/games/armada/decide/course.ts';
 import { courseTowards } from '../../../src/games/armada/decide/course-towards.ts';
@@ -42,7 +41,8 @@ import {
 } from '../../../src/games/armada/decide/whole-attack.ts';
 import { isWing, type WingAsk, wingOf } from '../../../src/games/armada/decide/wing.ts';
 import { proposedDice } from '../../../src/games/armada/decide/worth-rerolling.ts';
-import { follow, type Holds, option, plannedFor, type Standing, type Step } from '../../../src/play/decide/plan.ts';
+import { follow, type Holds, option, plannedFor, type Standing, type Step } from '../../../src/table-ui/decide/plan.ts';
+import { takeAlways } from '../../../src/table-ui/face/always.ts';
 import type { Decision } from './armada-player.ts';
 import { pointable, wingAt } from './armada-wings.ts';
 

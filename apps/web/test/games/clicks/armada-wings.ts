@@ -7,8 +7,8 @@ import { imagine } from '../../../../../packages/players/src/armada/imagine.ts';
 import { wishFor } from '../../../../../packages/players/src/armada/squadrons.ts';
 import { goalOf, isWing, type WingAsk, whileFlying, wingOf, wingSteps } from '../../../src/games/armada/decide/wing.ts';
 import { standing as shipAt } from '../../../src/games/armada/table/outlines.ts';
-import type { AskView } from '../../../src/games/game-face.ts';
-import { follow, type Holds, plannedFor, type Step } from '../../../src/play/decide/plan.ts';
+import type { AskView } from '../../../src/match/ask-view.ts';
+import { follow, type Holds, plannedFor, type Step } from '../../../src/table-ui/decide/plan.ts';
 import type { ArmadaMatch } from './armada-player.ts';
 
 /**

@@ -12,13 +12,13 @@ import { legionManifest } from '../../../../../packages/games/src/legion/manifes
 import { layOut } from '../../../../../packages/games/src/manifest.ts';
 import { letDecide } from '../../../../../packages/players/src/index.ts';
 import { legionGeneral } from '../../../../../packages/players/src/legion/index.ts';
-import { takeAlways } from '../../../src/games/always.ts';
 import { mayStand } from '../../../src/games/legion/decide/may-stand.ts';
 import { isPlain } from '../../../src/games/legion/decide/plain-first.ts';
 import { proposalOf, spares } from '../../../src/games/legion/decide/proposal.ts';
 import { rerollsOf } from '../../../src/games/legion/decide/reroll.tsx';
 import { worthRerolling } from '../../../src/games/legion/decide/worth-rerolling.ts';
-import type { Standing } from '../../../src/play/decide/plan.ts';
+import type { Standing } from '../../../src/table-ui/decide/plan.ts';
+import { takeAlways } from '../../../src/table-ui/face/always.ts';
 
 /**
  * How often one of two players presses something in a round of 800 points. The general of the computer decides; what it has

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownerOf } from '../../../src/games/legion/view.ts';
-import { playerEdges } from '../../../src/games/player-edges.ts';
+import { playerEdges } from '../../../src/table-ui/face/player-edges.ts';
 
 it('whoever is called the blue player is drawn in the first colour, the red one in the second; so are their edges', () => {
   const view = { sides: [0, 1] as const, blue: 1 as const, edges: ['south', 'north'] as const };

@@ -1,6 +1,6 @@
 import { isObject } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
-import type { AskView, OptionView, RefusalView } from '../../../src/games/game-face.ts';
+import type { AskView, OptionView, RefusalView } from '../../../src/match/ask-view.ts';
 import { type Context, readCommand, suggestions } from '../../../src/play/decide/command.ts';
 
 // What every game understands, without a word of its own.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { momentAsked } from '../../../src/play/replay/address.ts';
+import { momentAsked } from '../../../src/address/moments.ts';
+import { roundAt } from '../../../src/analysis/stretches.ts';
+import { carriedBy } from '../../../src/match/match-link.ts';
 import { beatAfter, beatBefore, beatsOf } from '../../../src/play/replay/beats.ts';
-import { carriedBy } from '../../../src/play/replay/match-link.ts';
 import { replayKey } from '../../../src/play/replay/replay-keys.ts';
-import { roundAt } from '../../../src/play/replay/stretches.ts';
 
 describe('a step of a replay', () => {
   const beats = beatsOf([0, 0, 3, 3, 4, 9].map((at) => ({ at })));

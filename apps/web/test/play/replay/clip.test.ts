@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastAttack, roundOf } from '../../../src/play/replay/stretches.ts';
+import { lastAttack, roundOf } from '../../../src/analysis/stretches.ts';
 import { secondsOf, withLength } from '../../../src/play/replay/webm.ts';
 
 /** An element of a file: its name, and a size of one byte. */

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Chronicle } from '../../../src/games/chronicle.ts';
 import type { SeatKind } from '../../../src/match/protocol.ts';
 import { canSwap, rematchOf } from '../../../src/play/result/after.tsx';
 import { Figures } from '../../../src/play/result/figures.tsx';
+import type { Chronicle } from '../../../src/table-ui/chronicle.ts';
 import { apiOf, Client, shown, toyRoom, wordsOf } from '../at-the-table.tsx';
 
 const nothing = { dice: 0, got: 0, expected: 0 };

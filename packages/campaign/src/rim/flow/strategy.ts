@@ -2,12 +2,10 @@ import { choose, type Flow, type Refusal, type Seat, say } from '@holotisch/engi
 import { EMPIRE, otherTeam, REBELS, seatsOf, type Team } from '../../armada/keeping.ts';
 import { canFight } from '../../armada/roster.ts';
 import { PLACES } from '../places.ts';
-import { initiative, isBorder, type RimState } from '../state.ts';
+import { BASE_DEFENCES, initiative, isBorder, type RimState } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** The first bases, and who assaults where. */
-
-const BASE_DEFENCES = ['base-defense-armed-station', 'base-defense-fighter-wing', 'base-defense-ion-cannon'] as const;
 
 const refuse = (text: string): Refusal => ({ clauses: [], message: say(text) });
 export const placeOption = (id: string) => ({ id, label: say(`ca.place.${id}`), about: { place: id } });

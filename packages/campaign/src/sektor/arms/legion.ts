@@ -36,13 +36,6 @@ function armyOf(force: Force, units: readonly ForceUnit[]): Army {
   return { ...army, commands: handOf(army) };
 }
 
-/** Wider or longer bases find no room to be deployed on the small table, millimetres. */
-const LARGEST = 99;
-function isLarge(card: string, edition: data.Edition): boolean {
-  const base = data.findUnit(card, edition)?.base;
-  return base !== undefined && Math.max(base.width, base.length) > LARGEST;
-}
-
 /** For a command card whose owner is not there, the first one comes that anybody may play. */
 function handOf(army: Army): readonly string[] {
   const wrong = new Set(
@@ -128,8 +121,6 @@ export const legion: Arm = {
     });
   },
   fault(force, units, points) {
-    const large = units.find(({ card }) => isLarge(card, editionOf(force)));
-    if (large) return { clauses: [], message: say('sk.no.heavy', { base: LARGEST }), allowed: LARGEST };
     const [found] = faultsOf(armyOf(force, units), formatOf(editionOf(force), points));
     return found && { clauses: found.clauses, message: found.message };
   },
@@ -164,7 +155,6 @@ export const legion: Arm = {
     const wanted = data.FACTIONS.find((one) => one === faction);
     for (let tries = 0; tries < 50; tries++) {
       const army = randomArmy(rng, formatOf(edition, points), {
-        accepts: (key) => !isLarge(key.replace(/^unit\//, ''), edition),
         ...(wanted && { faction: wanted }),
       });
       if (army && !army.units.some(({ counterpart, loadout }) => counterpart || loadout)) return armyJson(army);
@@ -174,13 +164,7 @@ export const legion: Arm = {
   unitsFor: (force) =>
     data
       .unitsIn(editionOf(force))
-      .filter(
-        (unit) =>
-          unit.faction === force.faction &&
-          unit.rank !== 'counterpart' &&
-          unit.points > 0 &&
-          !isLarge(unit.id, editionOf(force)),
-      )
+      .filter((unit) => unit.faction === force.faction && unit.rank !== 'counterpart' && unit.points > 0)
       .map(({ id }) => id),
   upgradesFor: (force) => data.upgradesIn(editionOf(force)).map(({ id }) => id),
 };

@@ -40,7 +40,6 @@ export const de: Dictionary = {
   'sk.no.sizes': 'Ein erster Verband von {measured} Punkten ist größer als ein voller von {allowed} ({rule}).',
   'sk.no.first': '{game}: {measured} Punkte; anfangs sind {allowed} erlaubt ({rule}).',
   'sk.no.huge': 'Riesige Schiffe ziehen nicht in den Sektorkrieg (SK-1).',
-  'sk.no.heavy': 'Auf dem kleinen Tisch ist kein Platz für Einheiten mit Basen über {base} mm (SK-1).',
   'sk.no.edition': 'Die Armee ist für Edition {edition} gebaut; gespielt wird Edition {wanted} (SK-1).',
   'sk.no.counterpart': 'Beigestellte Einheiten und Ersatzausrüstung gibt es im Sektorkrieg nicht (SK-1).',
   'sk.no.forces': 'Das ist keine Datei mit drei Verbänden für den Sektorkrieg.',

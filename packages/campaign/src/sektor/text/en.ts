@@ -40,7 +40,6 @@ export const en: Dictionary = {
   'sk.no.sizes': 'A first force of {measured} points is larger than a full one of {allowed} ({rule}).',
   'sk.no.first': '{game}: {measured} points; {allowed} are allowed at first ({rule}).',
   'sk.no.huge': 'Huge ships take no part in a Sektorkrieg (SK-1).',
-  'sk.no.heavy': 'The small table has no room for units with bases of more than {base} mm (SK-1).',
   'sk.no.edition': 'The army is built for edition {edition}; edition {wanted} is played (SK-1).',
   'sk.no.counterpart': 'A Sektorkrieg has no counterparts and no spare equipment (SK-1).',
   'sk.no.forces': 'This is no file of three forces for a Sektorkrieg.',

@@ -103,11 +103,12 @@ export function deploymentOf(g: Legion, unit: Unit): DeploymentData {
   const only = rules?.bothZones ? emptyZones(g, side, zones) : undefined;
   const beyond = hasKeyword(g, unit, 'infiltrate') ? { orBeyond: INFILTRATION } : {};
   const data = { unit: unit.id, zones, ...(around > 0 && { around }), ...(only && { only }), ...beyond };
-  return isCramped(g) ? withRoom(g, data) : data;
+  return withRoom(g, data);
 }
-/** What the players have placed, terrain or a cart, may leave no room in a zone: then the unit comes as near to it as there is some. R-LE-94, R-LE-109 */
-const isCramped = ({ state }: Legion): boolean =>
-  state.rules.competitive || state.markers.some(({ kind }) => kind === 'cart');
+/**
+ * Terrain, a cart and those who stand there already may leave a wide base no room in its zone: then the unit comes as near to
+ * it as there is some. R-LE-94, R-LE-109
+ */
 function withRoom(g: Legion, data: DeploymentData): DeploymentData {
   for (let range = 0; range <= SEGMENTS; range++) {
     const around = (data.around ?? 0) + range * SEGMENT;

@@ -174,6 +174,33 @@ describe('deployment', () => {
     const four = { x: 900, y: 60, degrees: 0, others: [[940, 60], null, null, null] };
     expect(t.match.check(0, four)).toMatchObject({ clauses: ['LE-AUFSTELLUNG-07'], measured: 4, where: ['others', 3] });
   });
+  it('[R-LE-94] who finds no room in a crowded corner of the small table stands within range 1 of it, but not while there is any', () => {
+    // Meeting Engagement: two segments from a corner each way; troopers so close that no wide base fits between them
+    const crowd = (columns: readonly number[]) => {
+      const t = lay({
+        units: [
+          reserve('at-st', 1),
+          ...columns.flatMap((x) => [40, 110, 180, 250].map((y) => storm(x, y, alone(4)))),
+          rebels(880, 880, alone(4)),
+        ],
+        phase: 'deployment',
+        round: 0,
+        rules: { format: 'skirmish' },
+        battle: { deployment: 'meeting-engagement' },
+        blue: 1,
+        edges: 'north',
+        turnOf: 1,
+      }).until('deploy');
+      const { region } = t.ask() as { readonly region: { readonly around?: number } };
+      return { t, around: region.around };
+    };
+    expect(crowd([40, 110]).around).toBeUndefined();
+    const { t, around } = crowd([40, 110, 180, 250]);
+    expect(around).toBe(SEGMENT);
+    const [x, y] = [2 * SEGMENT + 60, 150];
+    expect(t.match.check(1, { x, y, degrees: 0 })).toBeUndefined();
+    expect(t.match.check(1, { x: 3 * SEGMENT + 60, y, degrees: 0 })?.clauses).toContain('LE-AUFSTELLUNG-06');
+  });
   it('[LE-SPIELAUFBAU-19] [LE-RUNDENZAEHLER-01] [LC-SPIELAUFBAU-12] when all stand, round 1 begins', () => {
     const t = deploying([reserve(LEIA, 0), reserve(VADER, 1)], {
       hands: [{ cards: ['push', 'ambush'] }, { cards: ['push', 'ambush'] }],

@@ -1,6 +1,6 @@
 import { data } from '@holotisch/armada';
 import { draftOf, type FleetDraft } from '@holotisch/games/armada/draft';
-import { EmptyLists } from '../../../builder/empty-lists.tsx';
+import { EmptyLists } from '../../../table-ui/builder/empty-lists.tsx';
 import { READY } from '../start/choosable.ts';
 import { FleetCard } from '../start/fleet-picker.tsx';
 import { ShipPortrait } from '../table/portrait.tsx';

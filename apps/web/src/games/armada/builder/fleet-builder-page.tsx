@@ -1,4 +1,4 @@
-import { BuilderPage } from '../../../builder/builder-page.tsx';
+import { BuilderPage } from '../../../table-ui/builder/builder-page.tsx';
 import { FleetBuilder } from './fleet-builder.tsx';
 
 export default function FleetBuilderPage() {

@@ -9,11 +9,11 @@ import {
 } from '@holotisch/armada';
 import type { FleetDraft } from '@holotisch/games/armada/draft';
 import { armadaLists } from '@holotisch/games/armada/lists';
-import { BuilderFrame } from '../../../builder/builder-frame.tsx';
-import { PickSection } from '../../../builder/pick-section.tsx';
-import { usePicking } from '../../../builder/use-picking.ts';
-import { startPath } from '../../../play/paths.ts';
-import { navigate } from '../../../router.tsx';
+import { startPath } from '../../../address/paths.ts';
+import { navigate } from '../../../address/router.tsx';
+import { BuilderFrame } from '../../../table-ui/builder/builder-frame.tsx';
+import { PickSection } from '../../../table-ui/builder/pick-section.tsx';
+import { usePicking } from '../../../table-ui/builder/use-picking.ts';
 import { useSayings } from '../cards/use-sayings.ts';
 import { Beginnings } from './beginnings.tsx';
 import { FleetHead } from './fleet-head.tsx';

@@ -1,7 +1,7 @@
 import { data, FORMATS, type Format } from '@holotisch/armada';
 import { agreedOn, type FleetDraft, isFormat } from '@holotisch/games/armada/draft';
 import { armadaLists } from '@holotisch/games/armada/lists';
-import { ListHead } from '../../../builder/list-head.tsx';
+import { ListHead } from '../../../table-ui/builder/list-head.tsx';
 import { useFleetWords } from './use-fleet-words.ts';
 
 interface FleetHeadProps {

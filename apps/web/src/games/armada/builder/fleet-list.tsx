@@ -13,7 +13,7 @@ import {
   withSquadron,
 } from '@holotisch/armada';
 import { agreementOf, type FleetDraft } from '@holotisch/games/armada/draft';
-import { EntryCard, FaultMark } from '../../../builder/entry-card.tsx';
+import { EntryCard, FaultMark } from '../../../table-ui/builder/entry-card.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { squadronCounts } from '../start/counts.ts';
 import { ShipPortrait, SquadronPortrait } from '../table/portrait.tsx';

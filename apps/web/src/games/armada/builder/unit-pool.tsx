@@ -1,9 +1,9 @@
 import { type Choice, data, FORMATS, shipChoices, squadronChoices } from '@holotisch/armada';
 import { agreementOf, type FleetDraft } from '@holotisch/games/armada/draft';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { find } from '../../../builder/search.ts';
-import { SearchField } from '../../../builder/search-field.tsx';
-import { Unbroken } from '../../unbroken.tsx';
+import { find } from '../../../table-ui/builder/search.ts';
+import { SearchField } from '../../../table-ui/builder/search-field.tsx';
+import { Unbroken } from '../../../table-ui/face/unbroken.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { ShipPortrait } from '../table/portrait.tsx';
 import { CardFace, cardLabel, shipFacts, squadronFacts } from './card-face.tsx';

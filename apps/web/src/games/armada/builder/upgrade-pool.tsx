@@ -1,8 +1,8 @@
 import { type Choice, type data, FORMATS, upgradeChoices } from '@holotisch/armada';
 import { agreementOf, type FleetDraft } from '@holotisch/games/armada/draft';
 import { useMemo, useState } from 'react';
-import { find } from '../../../builder/search.ts';
-import { SearchField } from '../../../builder/search-field.tsx';
+import { find } from '../../../table-ui/builder/search.ts';
+import { SearchField } from '../../../table-ui/builder/search-field.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { CardFace, cardLabel } from './card-face.tsx';
 import { isBarred, PickRow } from './pick-row.tsx';

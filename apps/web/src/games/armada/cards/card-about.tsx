@@ -1,5 +1,5 @@
 import { type ArmadaQuestion, cardName, data, type UnitView } from '@holotisch/armada';
-import type { AboutOf } from '../../game-face.ts';
+import type { AboutOf } from '../../../match/ask-view.ts';
 import { type ArmadaView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { sayingKey } from './card-on.ts';

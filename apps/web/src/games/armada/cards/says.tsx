@@ -1,5 +1,5 @@
 import { type ArmadaQuestion, data, type OfZone } from '@holotisch/armada';
-import type { AboutOf, OptionOf } from '../../game-face.ts';
+import type { AboutOf, OptionOf } from '../../../match/ask-view.ts';
 import { tokenOf } from '../decide/token-option.ts';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';

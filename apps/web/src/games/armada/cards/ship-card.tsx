@@ -1,7 +1,7 @@
 import { cardName, data, nameIn } from '@holotisch/armada';
 import type { ReactNode } from 'react';
+import { Unbroken } from '../../../table-ui/face/unbroken.tsx';
 import { CardLine } from '../../../ui/card-line.tsx';
-import { Unbroken } from '../../unbroken.tsx';
 import { DiceCount } from '../decide/dice-count.tsx';
 import { marksInWords } from '../table/campaign-marks.ts';
 import { CommandSign, TokenSign } from '../table/command-sign.tsx';

@@ -1,5 +1,5 @@
 import { data } from '@holotisch/armada';
-import { Unbroken } from '../../unbroken.tsx';
+import { Unbroken } from '../../../table-ui/face/unbroken.tsx';
 import { DiceCount } from '../decide/dice-count.tsx';
 import { marksInWords } from '../table/campaign-marks.ts';
 import { TokenSign } from '../table/command-sign.tsx';

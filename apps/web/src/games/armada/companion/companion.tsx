@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { CompanionGame } from '../../../companion/companion-game.ts';
+import type { CompanionGame } from '../../../table-ui/companion/companion-game.ts';
 import { Dice } from './dice.tsx';
 
 const PHASES = [

@@ -1,19 +1,19 @@
 import type { Face } from '@holotisch/armada';
 import { ARMADA_SIDES, armadaOdds } from '@holotisch/odds/armada';
 import { useMemo } from 'react';
-import { Counter, Segments } from '../../../companion/controls.tsx';
-import type { DieKind } from '../../../companion/dice.ts';
-import { settingsFrom, useKept } from '../../../companion/kept.ts';
-import { OddsTable } from '../../../companion/odds-table.tsx';
-import { Reset } from '../../../companion/reset.tsx';
-import { Roller } from '../../../companion/roller.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { Counter, Segments } from '../../../table-ui/companion/controls.tsx';
+import type { DieKind } from '../../../table-ui/companion/dice.ts';
+import { settingsFrom, useKept } from '../../../table-ui/companion/kept.ts';
+import { OddsTable } from '../../../table-ui/companion/odds-table.tsx';
+import { Reset } from '../../../table-ui/companion/reset.tsx';
+import { Roller } from '../../../table-ui/companion/roller.tsx';
 import { ClauseLink } from '../../../ui/clause-link.tsx';
 import { FACES } from '../told/face-sign.tsx';
 import { COLOURS, inReach, KINDS, type Pool, RANGES, specOf, TOKENS, USUAL } from './pool.ts';
 import { useDiceWords } from './words.ts';
-import '../../../style/decide-dice.css';
-import '../../../companion/dice.css';
+import '../../../table-ui/decide/dice.css';
+import '../../../table-ui/companion/dice.css';
 import '../decide/armada-dice.css';
 
 const DICE: Readonly<Record<(typeof COLOURS)[number], DieKind>> = {

@@ -1,8 +1,8 @@
 import { costOf, data, FORMATS, isFlagship, shipPoints, upgradesOf } from '@holotisch/armada';
 import type { FleetDraft } from '@holotisch/games/armada/draft';
 import { armadaLists } from '@holotisch/games/armada/lists';
-import { OwnLists } from '../../../companion/own-lists.tsx';
-import { type Marks, TickBoxes, useMarks } from '../../../companion/tick-boxes.tsx';
+import { OwnLists } from '../../../table-ui/companion/own-lists.tsx';
+import { type Marks, TickBoxes, useMarks } from '../../../table-ui/companion/tick-boxes.tsx';
 import { shipFacts, squadronFacts } from '../builder/card-face.tsx';
 import { useFleetWords } from '../builder/use-fleet-words.ts';
 import { useSayings } from '../cards/use-sayings.ts';

@@ -1,7 +1,7 @@
 import type { QuestionOf } from '@holotisch/armada';
-import { Choice } from '../../../play/decide/choice.tsx';
-import type { Step } from '../../../play/decide/plan.ts';
-import { Together } from '../../../play/decide/together.tsx';
+import { Choice } from '../../../table-ui/decide/choice.tsx';
+import type { Step } from '../../../table-ui/decide/plan.ts';
+import { Together } from '../../../table-ui/decide/together.tsx';
 import { type ArmadaView, type ShipView, shipIn } from '../view.ts';
 import { useWords } from '../words.ts';
 import { BothZones } from './both-zones.tsx';

@@ -1,5 +1,5 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
-import type { Plan, Standing } from '../../../play/decide/plan.ts';
+import type { Plan, Standing } from '../../../table-ui/decide/plan.ts';
 import type { ArmadaView } from '../view.ts';
 import { type DefendAsk, defence, proposedTokens, survives } from './defence.ts';
 import { tokenOf } from './token-option.ts';

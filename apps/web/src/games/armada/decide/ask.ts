@@ -1,5 +1,5 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
-import type { OptionOf } from '../../game-face.ts';
+import type { OptionOf } from '../../../match/ask-view.ts';
 
 type ArmadaOption = OptionOf<ArmadaQuestion>;
 

@@ -1,6 +1,6 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
-import { Warnings } from '../../../play/coach/warnings.tsx';
-import type { ControlProps } from '../../game-face.ts';
+import { Warnings } from '../../../table-ui/decide/warnings.tsx';
+import type { ControlProps } from '../../../table-ui/game-face.ts';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { wastedBy } from './wasted.ts';

@@ -1,6 +1,6 @@
 import { cardName } from '@holotisch/armada';
 import type { Seat } from '@holotisch/engine';
-import { BriefingFrame } from '../../../play/decide/briefing-frame.tsx';
+import { BriefingFrame } from '../../../table-ui/decide/briefing-frame.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { type CourseAnswer, type CourseData, data, type QuestionOf } from '@holotisch/armada';
-import { Placement } from '../../../play/decide/placement.tsx';
-import { usePlacingKeys } from '../../../play/decide/use-placing-keys.ts';
-import { useDraft } from '../../../play/draft.tsx';
+import { Placement } from '../../../table-ui/decide/placement.tsx';
+import { usePlacingKeys } from '../../../table-ui/decide/use-placing-keys.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { useView } from '../view.ts';
 import { useWords } from '../words.ts';
 import {

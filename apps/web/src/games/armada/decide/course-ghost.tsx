@@ -1,10 +1,10 @@
 import type { CourseAnswer, QuestionOf } from '@holotisch/armada';
 import { moved, type Pose, type Vec } from '@holotisch/table';
 import { useEffect, useMemo, useRef } from 'react';
-import { useDraft } from '../../../play/draft.tsx';
 import type { LabelItem, OutlineItem, PieceItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
-import type { OverlayProps } from '../../game-face.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import type { OverlayProps } from '../../../table-ui/game-face.ts';
 import { shapePath, standing } from '../table/outlines.ts';
 import { shipShape } from '../table/ship-drawing.ts';
 import { type ArmadaView, ownerOf, shipIn } from '../view.ts';

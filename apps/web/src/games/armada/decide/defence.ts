@@ -1,6 +1,6 @@
 import { critsOn, data, hitsOn, type QuestionOf } from '@holotisch/armada';
 import type { Json } from '@holotisch/engine';
-import type { Step } from '../../../play/decide/plan.ts';
+import type { Step } from '../../../table-ui/decide/plan.ts';
 import { type ArmadaView, isActivated, type ShipView } from '../view.ts';
 import { tokenOf } from './token-option.ts';
 import { onDie, savedOf, shieldsThere, through } from './token-worth.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Choice } from '../../../play/decide/choice.tsx';
-import { option } from '../../../play/decide/plan.ts';
-import { Together } from '../../../play/decide/together.tsx';
+import { Choice } from '../../../table-ui/decide/choice.tsx';
+import { option } from '../../../table-ui/decide/plan.ts';
+import { Together } from '../../../table-ui/decide/together.tsx';
 import { TokenSign } from '../table/command-sign.tsx';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';

@@ -1,9 +1,9 @@
 import { data, type QuestionOf } from '@holotisch/armada';
 import { useEffect } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { useChosen } from '../../../play/decide/form.tsx';
-import { openField } from '../../../play/decide/shared.ts';
-import { useDraft } from '../../../play/draft.tsx';
+import { useChosen } from '../../../table-ui/decide/form.tsx';
+import { openField } from '../../../table-ui/decide/shared.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { CommandSign } from '../table/command-sign.tsx';
 import { UnitPortrait } from '../table/portrait.tsx';
 import { shipIn, useView } from '../view.ts';

@@ -1,7 +1,7 @@
 import type { QuestionOf } from '@holotisch/armada';
 import type { Json } from '@holotisch/engine';
 import type { Vec } from '@holotisch/table';
-import type { Step } from '../../../play/decide/plan.ts';
+import type { Step } from '../../../table-ui/decide/plan.ts';
 import type { ArmadaView } from '../view.ts';
 
 /** Squadrons that a ship has pushed aside: one's own to where there is something to do, an enemy's to where there is not. */

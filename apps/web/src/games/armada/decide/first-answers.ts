@@ -1,6 +1,6 @@
 import { type ArmadaQuestion, data, geometry, type QuestionOf } from '@holotisch/armada';
 import type { Json } from '@holotisch/engine';
-import { straightened } from '../../../play/decide/move-spot.ts';
+import { straightened } from '../../../table-ui/decide/move-spot.ts';
 import type { ArmadaView, UnitView } from '../view.ts';
 import { straightOn } from './course.ts';
 

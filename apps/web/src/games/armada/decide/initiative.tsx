@@ -1,6 +1,6 @@
 import { cardName, type QuestionOf } from '@holotisch/armada';
-import { BriefingFrame } from '../../../play/decide/briefing-frame.tsx';
-import { Choice } from '../../../play/decide/choice.tsx';
+import { BriefingFrame } from '../../../table-ui/decide/briefing-frame.tsx';
+import { Choice } from '../../../table-ui/decide/choice.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';

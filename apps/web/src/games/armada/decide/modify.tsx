@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Choice } from '../../../play/decide/choice.tsx';
-import { useStanding } from '../../../play/decide/plan.ts';
-import { Together } from '../../../play/decide/together.tsx';
+import { Choice } from '../../../table-ui/decide/choice.tsx';
+import { useStanding } from '../../../table-ui/decide/plan.ts';
+import { Together } from '../../../table-ui/decide/together.tsx';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { addable, concentrate, lock, lockable, type ModifyAsk } from './modifying.ts';

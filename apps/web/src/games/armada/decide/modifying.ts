@@ -1,5 +1,5 @@
 import type { data, QuestionOf } from '@holotisch/armada';
-import { option, type Step } from '../../../play/decide/plan.ts';
+import { option, type Step } from '../../../table-ui/decide/plan.ts';
 import type { ArmadaView, Attack } from '../view.ts';
 
 /** What the rules offer an attacker, each by one press with all that it asks. */

@@ -1,5 +1,5 @@
-import { ChancesChart } from '../../../play/decide/chances-chart.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { ChancesChart } from '../../../table-ui/decide/chances-chart.tsx';
 import { useWords } from '../words.ts';
 import type { ShotOdds } from './use-odds.ts';
 

@@ -1,5 +1,5 @@
 import { type ArmadaQuestion, data } from '@holotisch/armada';
-import type { OptionOf } from '../../game-face.ts';
+import type { OptionOf } from '../../../match/ask-view.ts';
 import { CommandSign, TokenSign } from '../table/command-sign.tsx';
 import { obstacleShape } from '../table/ground-drawing.ts';
 import { UnitPortrait } from '../table/portrait.tsx';

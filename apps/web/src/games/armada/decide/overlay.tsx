@@ -1,10 +1,11 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
 import { useEffect, useMemo, useState } from 'react';
-import { spotOf } from '../../../play/decide/ask.ts';
-import { PickablePieces } from '../../../play/decide/pickable-pieces.tsx';
-import { SpotGhost } from '../../../play/decide/spot-ghost.tsx';
-import { useDraft } from '../../../play/draft.tsx';
-import { keyedBy, type OptionOf, type OverlayProps } from '../../game-face.ts';
+import type { OptionOf } from '../../../match/ask-view.ts';
+import { spotOf } from '../../../table-ui/decide/ask.ts';
+import { PickablePieces } from '../../../table-ui/decide/pickable-pieces.tsx';
+import { SpotGhost } from '../../../table-ui/decide/spot-ghost.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import { keyedBy, type OverlayProps } from '../../../table-ui/game-face.ts';
 import { placing } from '../table/ghosts.ts';
 import type { ArmadaView } from '../view.ts';
 import { unitOf } from './ask.ts';

@@ -1,10 +1,10 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
-import { spotOf } from '../../../play/decide/ask.ts';
-import { Choice } from '../../../play/decide/choice.tsx';
-import { Placement } from '../../../play/decide/placement.tsx';
-import { PointFields, SpotFields } from '../../../play/decide/spot-fields.tsx';
-import { Together } from '../../../play/decide/together.tsx';
-import { useDraft } from '../../../play/draft.tsx';
+import { spotOf } from '../../../table-ui/decide/ask.ts';
+import { Choice } from '../../../table-ui/decide/choice.tsx';
+import { Placement } from '../../../table-ui/decide/placement.tsx';
+import { PointFields, SpotFields } from '../../../table-ui/decide/spot-fields.tsx';
+import { Together } from '../../../table-ui/decide/together.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { looksNowhere } from '../table/ghosts.ts';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { QuestionOf } from '@holotisch/armada';
-import { Choice } from '../../../play/decide/choice.tsx';
-import { Together } from '../../../play/decide/together.tsx';
+import { Choice } from '../../../table-ui/decide/choice.tsx';
+import { Together } from '../../../table-ui/decide/together.tsx';
 import { useWords } from '../words.ts';
 import { repairAlways, repairing } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Several } from '../../../play/decide/several.tsx';
-import { useDraft } from '../../../play/draft.tsx';
+import { Several } from '../../../table-ui/decide/several.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import type { ArmadaView } from '../view.ts';
 import { type DiceAsk, proposedDice } from './worth-rerolling.ts';
 

@@ -1,6 +1,6 @@
 import { data, geometry, type QuestionOf, type ShotFacts } from '@holotisch/armada';
 import { distanceToPoint, type Vec } from '@holotisch/table';
-import type { Holds, Step } from '../../../play/decide/plan.ts';
+import type { Holds, Step } from '../../../table-ui/decide/plan.ts';
 import { standing } from '../table/outlines.ts';
 import type { ArmadaView, ShipView } from '../view.ts';
 

@@ -1,8 +1,8 @@
 import { type data, inWords, text } from '@holotisch/armada';
-import { type Shot, ShotList, ShotProspect } from '../../../play/decide/shot-list.tsx';
-import { Together } from '../../../play/decide/together.tsx';
-import { useDraft } from '../../../play/draft.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { type Shot, ShotList, ShotProspect } from '../../../table-ui/decide/shot-list.tsx';
+import { Together } from '../../../table-ui/decide/together.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { DiceCount } from './dice-count.tsx';

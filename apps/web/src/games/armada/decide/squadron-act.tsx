@@ -1,8 +1,8 @@
 import type { ArmadaAnswers, QuestionOf } from '@holotisch/armada';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { Choice } from '../../../play/decide/choice.tsx';
-import { Together } from '../../../play/decide/together.tsx';
+import { Choice } from '../../../table-ui/decide/choice.tsx';
+import { Together } from '../../../table-ui/decide/together.tsx';
 import { useQuestion } from '../questions.ts';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';

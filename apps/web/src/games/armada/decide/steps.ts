@@ -1,7 +1,7 @@
 import { type data, geometry, type QuestionOf } from '@holotisch/armada';
 import type { Json } from '@holotisch/engine';
 import { distance, type Vec } from '@holotisch/table';
-import { option, type Standing, type Step } from '../../../play/decide/plan.ts';
+import { option, type Standing, type Step } from '../../../table-ui/decide/plan.ts';
 import { standing } from '../table/outlines.ts';
 import { type ArmadaView, type ShipView, shipIn } from '../view.ts';
 import { aimAt } from './shot-at.ts';

@@ -1,11 +1,11 @@
 import { geometry } from '@holotisch/armada';
 import { useMemo } from 'react';
-import { useHovered } from '../../../play/decide/shared.ts';
-import { useDraft } from '../../../play/draft.tsx';
 import type { LabelItem, Light, OutlineItem, RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import { type OverlayProps, pieceKey, pieceOfKey } from '../../game-face.ts';
+import { useHovered } from '../../../table-ui/decide/shared.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import { type OverlayProps, pieceKey, pieceOfKey } from '../../../table-ui/game-face.ts';
 import { arcsOf, zonePath } from '../table/arcs.ts';
 import { roomOf } from '../table/measure.tsx';
 import { type ArmadaView, ownerOf, shipIn } from '../view.ts';

@@ -1,5 +1,5 @@
 import type { ArmadaQuestion, DefenceToken } from '@holotisch/armada';
-import type { OptionOf } from '../../game-face.ts';
+import type { OptionOf } from '../../../match/ask-view.ts';
 import type { ArmadaView } from '../view.ts';
 
 /** The defence token that an option is about: one to spend, to lock, to discard. */

@@ -1,6 +1,6 @@
 import type { ArmadaQuestion } from '@holotisch/armada';
 import type { Language } from '@holotisch/engine';
-import type { Warning } from '../../../play/coach/warnings.tsx';
+import type { Warning } from '../../../table-ui/decide/warnings.tsx';
 
 /** What is lost by whoever declines, by the kind of question. */
 const DECLINED: Readonly<Record<string, Readonly<Record<Language, string>> & Pick<Warning, 'clause'>>> = {

@@ -1,6 +1,6 @@
 import type { QuestionOf } from '@holotisch/armada';
 import type { Json } from '@holotisch/engine';
-import { type Holds, option, type Plan, type Standing, type Step } from '../../../play/decide/plan.ts';
+import { type Holds, option, type Plan, type Standing, type Step } from '../../../table-ui/decide/plan.ts';
 import type { ArmadaView } from '../view.ts';
 import type { ModifyAsk } from './modifying.ts';
 import { saved } from './token-worth.ts';

@@ -1,5 +1,5 @@
-import { Choice } from '../../../play/decide/choice.tsx';
 import { storedSwitch } from '../../../settings/stored-switch.ts';
+import { Choice } from '../../../table-ui/decide/choice.tsx';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { flying } from './steps.ts';

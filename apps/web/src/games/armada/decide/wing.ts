@@ -1,6 +1,6 @@
 import { geometry, type QuestionOf } from '@holotisch/armada';
 import type { Vec } from '@holotisch/table';
-import { type Holds, option, type Step } from '../../../play/decide/plan.ts';
+import { type Holds, option, type Step } from '../../../table-ui/decide/plan.ts';
 import type { ArmadaView } from '../view.ts';
 import { aimAt } from './shot-at.ts';
 import { type Flight, flightTo, flying } from './steps.ts';

@@ -1,10 +1,11 @@
 import type { ArmadaQuestion, data } from '@holotisch/armada';
 import { useMemo } from 'react';
+import type { OptionOf } from '../../../match/ask-view.ts';
 import { useMatch } from '../../../match/use-match.tsx';
-import { usePicked } from '../../../play/decide/use-picked.ts';
 import type { OutlineItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
-import { type OptionOf, type OverlayProps, pieceKey } from '../../game-face.ts';
+import { usePicked } from '../../../table-ui/decide/use-picked.ts';
+import { type OverlayProps, pieceKey } from '../../../table-ui/game-face.ts';
 import { zonePath } from '../table/arcs.ts';
 import { type ArmadaView, shipIn } from '../view.ts';
 import { useWords } from '../words.ts';

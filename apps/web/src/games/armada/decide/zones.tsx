@@ -2,7 +2,7 @@ import type { ArmadaQuestion } from '@holotisch/armada';
 import { useMemo } from 'react';
 import type { OutlineItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
-import type { OverlayProps } from '../../game-face.ts';
+import type { OverlayProps } from '../../../table-ui/game-face.ts';
 import { type ArmadaView, ownerOf } from '../view.ts';
 import { areasOf } from './areas.ts';
 

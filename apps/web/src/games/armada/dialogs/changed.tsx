@@ -1,7 +1,7 @@
 import { readChange } from '@holotisch/armada';
 import type { Json } from '@holotisch/engine';
-import { Changes, untold, valuesChanged } from '../../../play/dialogs/changed.tsx';
-import { placeValues } from '../../../play/dialogs/override-fields.tsx';
+import { Changes, untold, valuesChanged } from '../../../table-ui/dialogs/changed.tsx';
+import { placeValues } from '../../../table-ui/dialogs/override-fields.tsx';
 import { dialogText } from '../text/dialogs.ts';
 import { type ArmadaView, isActivated } from '../view.ts';
 import { useWords } from '../words.ts';

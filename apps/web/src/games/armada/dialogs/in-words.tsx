@@ -1,7 +1,7 @@
 import { data, geometry } from '@holotisch/armada';
 import { circle, type Shape, type Vec } from '@holotisch/table';
-import { eighthIn, placeIn, usePicture } from '../../../play/table/picture.ts';
 import { useLanguage } from '../../../settings/language.tsx';
+import { eighthIn, placeIn, usePicture } from '../../../table-ui/picture.ts';
 import { standing } from '../table/outlines.ts';
 import { unitWords } from '../table/unit-words.ts';
 import { useKnown } from '../table/use-values.ts';

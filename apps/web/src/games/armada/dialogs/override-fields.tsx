@@ -7,7 +7,7 @@ import {
   placeValues,
   tickBox,
   useOverride,
-} from '../../../play/dialogs/override-fields.tsx';
+} from '../../../table-ui/dialogs/override-fields.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { dialogText } from '../text/dialogs.ts';
 import { type ArmadaView, isActivated, type UnitView } from '../view.ts';

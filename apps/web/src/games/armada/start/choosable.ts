@@ -1,7 +1,7 @@
 import { type Fleet, READY_FLEETS, text } from '@holotisch/armada';
 import { type Language, render, say } from '@holotisch/engine';
 import { agreedOn, draftOf, type FleetDraft } from '@holotisch/games/armada/draft';
-import { asOwn, builtId } from '../../../play/start/choosable.ts';
+import { asOwn, builtId } from '../../../table-ui/start/choosable.ts';
 import { storedFleets } from '../builder/kept-fleets.ts';
 
 /** A fleet that somebody can take to the table: a ready-made one, one of the builder's, or one from a file. */

@@ -1,7 +1,7 @@
 import { FIRST_FLEETS, setupOf } from '@holotisch/games/armada/draft';
 import { useMemo } from 'react';
-import { QuickStart } from '../../../play/quick-start.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { QuickStart } from '../../../table-ui/start/quick-start.tsx';
 import { playable, READY } from './choosable.ts';
 
 const FLEETS = FIRST_FLEETS.flatMap((id) => READY.find((one) => one.id === id) ?? []);

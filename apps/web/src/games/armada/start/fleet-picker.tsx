@@ -1,8 +1,8 @@
 import { data, nameIn, pointsOf } from '@holotisch/armada';
 import type { Language } from '@holotisch/engine';
-import { listPath } from '../../../play/paths.ts';
-import { ListCard, type ListCardProps, ListPicker, type Picks } from '../../../play/start/list-picker.tsx';
+import { listPath } from '../../../address/paths.ts';
 import { useLanguage } from '../../../settings/language.tsx';
+import { ListCard, type ListCardProps, ListPicker, type Picks } from '../../../table-ui/start/list-picker.tsx';
 import { ShipPortrait } from '../table/portrait.tsx';
 import { armadaText } from '../text/armada-text.ts';
 import { type ChoosableFleet, factionName, GROUPS } from './choosable.ts';

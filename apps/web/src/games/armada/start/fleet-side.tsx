@@ -1,6 +1,6 @@
 import { data, nameIn, pointsOf } from '@holotisch/armada';
-import { ListSide } from '../../../play/start/list-side.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { ListSide } from '../../../table-ui/start/list-side.tsx';
 import { ShipPortrait, SquadronPortrait } from '../table/portrait.tsx';
 import { armadaText } from '../text/armada-text.ts';
 import { type ChoosableFleet, factionName } from './choosable.ts';

@@ -1,10 +1,10 @@
 import { data } from '@holotisch/armada';
 import { FIRST_FLEETS, setupOf } from '@holotisch/games/armada/draft';
 import { lazy, Suspense, useState } from 'react';
-import { LimitField } from '../../../play/start/limit-field.tsx';
-import { SEATS, useSides } from '../../../play/start/use-sides.ts';
-import { StartPanel } from '../../../play/start-panel.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { LimitField } from '../../../table-ui/start/limit-field.tsx';
+import { StartPanel } from '../../../table-ui/start/start-panel.tsx';
+import { SEATS, useSides } from '../../../table-ui/start/use-sides.ts';
 import { chosenToPlay } from '../builder/kept-fleets.ts';
 import { armadaText } from '../text/armada-text.ts';
 import type { Battle } from './campaign-fields.tsx';

@@ -2,7 +2,7 @@ import { data, geometry } from '@holotisch/armada';
 import type { Vec } from '@holotisch/table';
 import type { OutlineItem, Owner } from '../../../scene/description.ts';
 import { round } from '../../../scene/svg.ts';
-import { pieceKey } from '../../game-face.ts';
+import { pieceKey } from '../../../table-ui/game-face.ts';
 import type { ShipView } from '../view.ts';
 import { ORIGIN, standing } from './outlines.ts';
 

@@ -1,7 +1,7 @@
 import { data, geometry } from '@holotisch/armada';
 import { polygon } from '@holotisch/table';
+import { seeded } from '../../../models/noise.ts';
 import type { Layer, PieceItem } from '../../../scene/description.ts';
-import { seeded } from '../../../scene/noise.ts';
 import { circlePath, outline, round } from '../../../scene/svg.ts';
 import type { ArmadaView } from '../view.ts';
 

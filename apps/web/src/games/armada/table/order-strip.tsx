@@ -1,6 +1,6 @@
 import { useMatch } from '../../../match/match-api.ts';
-import { LeftPips, OrderList } from '../../../play/order-list.tsx';
-import { ownFirst } from '../../../play/own-first.ts';
+import { LeftPips, OrderList } from '../../../table-ui/order-list.tsx';
+import { ownFirst } from '../../../table-ui/own-first.ts';
 import { useSayingsAhead } from '../cards/use-sayings.ts';
 import type { ArmadaText } from '../text/armada-text.ts';
 import { type ArmadaView, isActivated, ownerOf, type UnitView } from '../view.ts';

@@ -1,6 +1,6 @@
 import { data } from '@holotisch/armada';
-import { ModelPortrait } from '../../../models/portrait.tsx';
 import type { Owner } from '../../../scene/description.ts';
+import { ModelPortrait } from '../../../scene/portrait.tsx';
 import type { Silhouette } from '../../../scene/silhouette.ts';
 import { type ArmadaView, ownerOf } from '../view.ts';
 import { craftOf } from './craft.ts';

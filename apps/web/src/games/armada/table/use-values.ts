@@ -1,5 +1,5 @@
 import { type ArmadaAnswers, data, type ShipValues, type SquadronValues } from '@holotisch/armada';
-import { knownFrom } from '../../known.tsx';
+import { knownFrom } from '../../../table-ui/face/known.tsx';
 import type { ShipView, Squadron } from '../view.ts';
 
 /** What the rules work out of a position: numbers of all units, who is engaged with whom, the score. */

@@ -1,4 +1,4 @@
-import type { Told } from '../../game-face.ts';
+import type { Told } from '../../../table-ui/game-face.ts';
 import type { ArmadaEvent, ArmadaView } from '../view.ts';
 import { campaign } from './campaign.ts';
 import { combat } from './combat.ts';

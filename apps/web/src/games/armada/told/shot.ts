@@ -1,6 +1,6 @@
 import type { EventOf } from '@holotisch/armada';
 import type { EffectItem } from '../../../scene/description.ts';
-import { pieceKey } from '../../game-face.ts';
+import { pieceKey } from '../../../table-ui/game-face.ts';
 import type { ArmadaView, Attack } from '../view.ts';
 
 const unitOf = (party: Attack['attacker']): number | undefined => ('unit' in party ? party.unit : undefined);

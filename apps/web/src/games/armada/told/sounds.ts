@@ -1,4 +1,4 @@
-import type { Sounds } from '../../game-face.ts';
+import type { Sounds } from '../../../table-ui/game-face.ts';
 import type { ArmadaEvent, ArmadaView } from '../view.ts';
 import { weaponIn } from './shot.ts';
 

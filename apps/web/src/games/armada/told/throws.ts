@@ -1,7 +1,7 @@
 import type { EventOf } from '@holotisch/armada';
 import type { DiceItem, ThrownDie } from '../../../scene/description.ts';
-import { type Act, pieceKey } from '../../game-face.ts';
-import { MOVING, thrownDice } from '../../thrown.ts';
+import { MOVING, thrownDice } from '../../../table-ui/face/thrown.ts';
+import { type Act, pieceKey } from '../../../table-ui/game-face.ts';
 import { type ArmadaEvent, type ArmadaView, type Attack, ownerOf } from '../view.ts';
 import { FACES } from './face-sign.tsx';
 

@@ -1,5 +1,5 @@
 import type { Turn } from '@holotisch/armada';
-import { StepList } from '../../../play/step-list.tsx';
+import { StepList } from '../../../table-ui/step-list.tsx';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import type { Report as BattleReport, Roster, Team } from '@holotisch/campaign';
 import { isObject, type Json } from '@holotisch/engine';
+import type { AskView } from '../../../match/ask-view.ts';
 import { useLanguage } from '../../../settings/language.tsx';
 import { ShipPortrait } from '../../armada/table/portrait.tsx';
-import type { AskView } from '../../game-face.ts';
 import { BattleWays } from '../battle-ways.tsx';
 import { campaignText } from '../text.ts';
 import { Report } from './report.tsx';

@@ -4,7 +4,7 @@ import { type Json, quickRng } from '@holotisch/engine';
 import type { AnyLists, ReadyList } from '@holotisch/games';
 import type { FleetDraft } from '@holotisch/games/armada/draft';
 import { draftOf, draftsIn } from '@holotisch/games/armada/draft';
-import { asOwn, builtId } from '../../../play/start/choosable.ts';
+import { asOwn, builtId } from '../../../table-ui/start/choosable.ts';
 import { storedFleets } from '../../armada/builder/kept-fleets.ts';
 import type { ChoosableFleet } from '../../armada/start/choosable.ts';
 

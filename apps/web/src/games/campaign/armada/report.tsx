@@ -2,9 +2,9 @@ import type { Report as BattleReport, Roster, Team, UnitReport } from '@holotisc
 import type { Json } from '@holotisch/engine';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { Reason } from '../../../play/decide/reason.tsx';
-import { useDraft } from '../../../play/draft.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { Reason } from '../../../table-ui/decide/reason.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { campaignText } from '../text.ts';
 import { nameOfCard } from './words.ts';

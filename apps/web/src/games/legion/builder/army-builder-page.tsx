@@ -1,4 +1,4 @@
-import { BuilderPage } from '../../../builder/builder-page.tsx';
+import { BuilderPage } from '../../../table-ui/builder/builder-page.tsx';
 import { ArmyBuilder } from './army-builder.tsx';
 
 export default function ArmyBuilderPage() {

@@ -1,12 +1,12 @@
 import { type ArmyDraft, agreedOn, formatOf, isFormat } from '@holotisch/games/legion/draft';
 import { legionLists } from '@holotisch/games/legion/lists';
 import { ARMY_FACTIONS, type Army, data, withBattleCard, withCommand, withUnit, withUpgrade } from '@holotisch/legion';
-import { BuilderFrame } from '../../../builder/builder-frame.tsx';
-import { ListHead } from '../../../builder/list-head.tsx';
-import { PickSection } from '../../../builder/pick-section.tsx';
-import { usePicking } from '../../../builder/use-picking.ts';
-import { startPath } from '../../../play/paths.ts';
-import { navigate } from '../../../router.tsx';
+import { startPath } from '../../../address/paths.ts';
+import { navigate } from '../../../address/router.tsx';
+import { BuilderFrame } from '../../../table-ui/builder/builder-frame.tsx';
+import { ListHead } from '../../../table-ui/builder/list-head.tsx';
+import { PickSection } from '../../../table-ui/builder/pick-section.tsx';
+import { usePicking } from '../../../table-ui/builder/use-picking.ts';
 import { ArmyList } from './army-list.tsx';
 import { ArmySheet } from './army-sheet.tsx';
 import { Beginnings } from './beginnings.tsx';

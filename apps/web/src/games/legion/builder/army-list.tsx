@@ -11,7 +11,7 @@ import {
   upgradesOf,
   withChanged,
 } from '@holotisch/legion';
-import { EntryCard, FaultMark, TakeOff } from '../../../builder/entry-card.tsx';
+import { EntryCard, FaultMark, TakeOff } from '../../../table-ui/builder/entry-card.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { CardPortrait } from '../table/portrait.tsx';
 import { unitFacts, upgradeSays } from './facts.ts';

@@ -1,7 +1,7 @@
 import { type ArmyDraft, draftOf } from '@holotisch/games/legion/draft';
 import { data } from '@holotisch/legion';
 import { useState } from 'react';
-import { EmptyLists } from '../../../builder/empty-lists.tsx';
+import { EmptyLists } from '../../../table-ui/builder/empty-lists.tsx';
 import { ArmyCard } from '../start/army-picker.tsx';
 import { readyFor } from '../start/choosable.ts';
 import { EditionCards } from '../start/edition-cards.tsx';

@@ -1,7 +1,7 @@
 import { type ArmyDraft, formatOf } from '@holotisch/games/legion/draft';
 import { type ArmyFault, battleCardChoices, commandChoices, data, handPips } from '@holotisch/legion';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { CardPool, type PoolCard } from '../../../builder/card-pool.tsx';
+import { CardPool, type PoolCard } from '../../../table-ui/builder/card-pool.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { unitFacts, unitsToPick, upgradeSays, upgradesToPick } from './facts.ts';
 import { SlotIcon } from './slot-icon.tsx';

@@ -1,5 +1,5 @@
 import type { data } from '@holotisch/legion';
-import { SlotSign } from '../../../builder/slot-sign.tsx';
+import { SlotSign } from '../../../table-ui/builder/slot-sign.tsx';
 
 /** Own signs for the upgrade icons. They never stand alone: a name is beside them or in the label. */
 const SIGNS: Readonly<Record<data.Slot, string>> = {

@@ -1,5 +1,5 @@
 import { cardName, type LegionQuestion } from '@holotisch/legion';
-import type { AboutOf } from '../../game-face.ts';
+import type { AboutOf } from '../../../match/ask-view.ts';
 import { useKnown } from '../table/use-values.ts';
 import { type LegionView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@holotisch/engine';
 import { cardName, type LegionQuestion } from '@holotisch/legion';
-import type { AboutOf, OptionOf } from '../../game-face.ts';
+import type { AboutOf, OptionOf } from '../../../match/ask-view.ts';
 import { unitWords } from '../table/unit-words.ts';
 import { useKnown } from '../table/use-values.ts';
 import type { LegionView } from '../view.ts';

@@ -1,6 +1,6 @@
 import fetchSayings from 'virtual:card-sayings/legion';
 import type { data } from '@holotisch/legion';
-import { sayingsFrom } from '../../sayings.ts';
+import { sayingsFrom } from '../../../table-ui/face/sayings.ts';
 
 const { useSayings: useAll } = sayingsFrom(fetchSayings);
 

@@ -1,18 +1,18 @@
 import { LEGION_ATTACK_SIDES, LEGION_DEFENCE_SIDES, legionOdds } from '@holotisch/odds/legion';
 import { useMemo, useState } from 'react';
-import { Counter, Flag, Segments } from '../../../companion/controls.tsx';
-import type { DieKind } from '../../../companion/dice.ts';
-import { settingsFrom, useKept } from '../../../companion/kept.ts';
-import { OddsTable } from '../../../companion/odds-table.tsx';
-import { Reset } from '../../../companion/reset.tsx';
-import { Roller } from '../../../companion/roller.tsx';
-import { useCompanionText } from '../../../companion/text.ts';
 import { useLanguage } from '../../../settings/language.tsx';
+import { Counter, Flag, Segments } from '../../../table-ui/companion/controls.tsx';
+import type { DieKind } from '../../../table-ui/companion/dice.ts';
+import { settingsFrom, useKept } from '../../../table-ui/companion/kept.ts';
+import { OddsTable } from '../../../table-ui/companion/odds-table.tsx';
+import { Reset } from '../../../table-ui/companion/reset.tsx';
+import { Roller } from '../../../table-ui/companion/roller.tsx';
+import { useCompanionText } from '../../../table-ui/companion/text.ts';
 import { FACES } from '../told/face-sign.tsx';
 import { COLOURS, COVERS, DICE, KINDS, leftAfter, MOST_DICE, type Pool, SURGES, specOf, USUAL } from './pool.ts';
 import { useDiceWords } from './words.ts';
-import '../../../style/decide-dice.css';
-import '../../../companion/dice.css';
+import '../../../table-ui/decide/dice.css';
+import '../../../table-ui/companion/dice.css';
 import '../cards/legion-dice.css';
 
 const ATTACK: Readonly<Record<(typeof COLOURS)[number], DieKind>> = {

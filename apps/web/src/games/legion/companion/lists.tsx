@@ -1,8 +1,8 @@
 import { type ArmyDraft, formatOf } from '@holotisch/games/legion/draft';
 import { legionLists } from '@holotisch/games/legion/lists';
 import { type Army, type ArmyUnit, cardName, data, handOf, unitPoints } from '@holotisch/legion';
-import { OwnLists } from '../../../companion/own-lists.tsx';
-import { type Marks, TickBoxes, useMarks } from '../../../companion/tick-boxes.tsx';
+import { OwnLists } from '../../../table-ui/companion/own-lists.tsx';
+import { type Marks, TickBoxes, useMarks } from '../../../table-ui/companion/tick-boxes.tsx';
 import { surgeOf, weaponLine } from '../builder/army-sheet.tsx';
 import { upgradeSays } from '../builder/facts.ts';
 import { useArmyWords } from '../builder/use-army-words.ts';

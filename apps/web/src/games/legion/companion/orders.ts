@@ -1,7 +1,7 @@
 import { keptDraft, STORE } from '@holotisch/games/legion/draft';
 import { type Army, data } from '@holotisch/legion';
-import { keptLists } from '../../../builder/keep.ts';
-import { listAtHand } from '../../../companion/at-hand.ts';
+import { keptLists } from '../../../table-ui/builder/keep.ts';
+import { listAtHand } from '../../../table-ui/companion/at-hand.ts';
 
 /** One order token for every unit, by its rank; a counterpart has none of its own. */
 export function ordersOf({ units, edition }: Army): Readonly<Record<string, number>> {

@@ -1,8 +1,8 @@
 import type { QuestionOf } from '@holotisch/legion';
 import { useMatch } from '../../../match/use-match.tsx';
-import { Choice } from '../../../play/decide/choice.tsx';
-import { Reason } from '../../../play/decide/reason.tsx';
-import { Together } from '../../../play/decide/together.tsx';
+import { Choice } from '../../../table-ui/decide/choice.tsx';
+import { Reason } from '../../../table-ui/decide/reason.tsx';
+import { Together } from '../../../table-ui/decide/together.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { type Intent, intend, useIntent } from './intent.ts';

@@ -1,7 +1,7 @@
 import type { QuestionOf } from '@holotisch/legion';
 import { useMatch } from '../../../match/use-match.tsx';
-import { Choice } from '../../../play/decide/choice.tsx';
-import { always } from '../../../play/decide/plan.ts';
+import { Choice } from '../../../table-ui/decide/choice.tsx';
+import { always } from '../../../table-ui/decide/plan.ts';
 import { useWords } from '../words.ts';
 
 const DRAW = 'draw';

@@ -1,5 +1,6 @@
 import type { LegionQuestion } from '@holotisch/legion';
-import { type OptionOf, pieceKey } from '../../game-face.ts';
+import type { OptionOf } from '../../../match/ask-view.ts';
+import { pieceKey } from '../../../table-ui/game-face.ts';
 import { type LegionView, pieceOfMini } from '../view.ts';
 
 type Option = OptionOf<LegionQuestion>;

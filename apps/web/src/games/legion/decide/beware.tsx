@@ -1,6 +1,6 @@
 import type { LegionQuestion } from '@holotisch/legion';
-import { Warnings } from '../../../play/coach/warnings.tsx';
-import type { ControlProps } from '../../game-face.ts';
+import { Warnings } from '../../../table-ui/decide/warnings.tsx';
+import type { ControlProps } from '../../../table-ui/game-face.ts';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { wastedBy } from './wasted.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@holotisch/engine';
 import { data } from '@holotisch/legion';
-import { BriefingFrame } from '../../../play/decide/briefing-frame.tsx';
+import { BriefingFrame } from '../../../table-ui/decide/briefing-frame.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { BattleCard } from './battle-rows.tsx';

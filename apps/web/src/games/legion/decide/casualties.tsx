@@ -1,8 +1,8 @@
 import { cardName } from '@holotisch/legion';
+import type { AskView } from '../../../match/ask-view.ts';
 import { useMatch } from '../../../match/use-match.tsx';
-import { follow } from '../../../play/decide/plan.ts';
-import { useDraft } from '../../../play/draft.tsx';
-import type { AskView } from '../../game-face.ts';
+import { follow } from '../../../table-ui/decide/plan.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { type LegionView, pieceOfMini } from '../view.ts';
 import { useWords } from '../words.ts';
 import { firstPlain, isPlain, type WoundedAsk } from './plain-first.ts';

@@ -1,8 +1,8 @@
 import { readDeployment } from '@holotisch/legion';
 import { useMemo } from 'react';
-import { useDraft } from '../../../play/draft.tsx';
 import { useSceneLayer } from '../../../scene/layers.tsx';
-import type { OverlayProps } from '../../game-face.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import type { OverlayProps } from '../../../table-ui/game-face.ts';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { followerGhosts, miniOfGhost, othersWith } from './unit-ghosts.ts';

@@ -1,5 +1,5 @@
-import { PickDice } from '../../../play/decide/pick-dice.tsx';
-import { useDecideText } from '../../../play/decide/text.ts';
+import { PickDice } from '../../../table-ui/decide/pick-dice.tsx';
+import { useDecideText } from '../../../table-ui/decide/text.ts';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { type DiceAsk, worthRerolling } from './worth-rerolling.ts';

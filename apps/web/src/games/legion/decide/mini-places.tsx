@@ -1,13 +1,13 @@
 import { type At, type LegionQuestion, type QuestionOf, readPlaces } from '@holotisch/legion';
 import { pose } from '@holotisch/table';
 import { useMemo } from 'react';
-import { Placement } from '../../../play/decide/placement.tsx';
-import { noteAt } from '../../../play/decide/spot-ghost.tsx';
-import { useDraft } from '../../../play/draft.tsx';
 import type { OutlineItem, SceneItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { circlePath, linePath } from '../../../scene/svg.ts';
-import type { OverlayProps } from '../../game-face.ts';
+import { Placement } from '../../../table-ui/decide/placement.tsx';
+import { noteAt } from '../../../table-ui/decide/spot-ghost.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import type { OverlayProps } from '../../../table-ui/game-face.ts';
 import { miniShape } from '../table/drawings.ts';
 import { type LegionUnit, type LegionView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';

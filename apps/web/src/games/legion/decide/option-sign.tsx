@@ -1,5 +1,5 @@
 import { data, type LegionQuestion } from '@holotisch/legion';
-import type { OptionOf } from '../../game-face.ts';
+import type { OptionOf } from '../../../match/ask-view.ts';
 import { Pips } from '../cards/pips.tsx';
 import { UnitPortrait } from '../table/portrait.tsx';
 import { SIGNS } from '../table/signs.ts';

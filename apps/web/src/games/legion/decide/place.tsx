@@ -1,8 +1,8 @@
 import type { LegionQuestion } from '@holotisch/legion';
-import { spotOf } from '../../../play/decide/ask.ts';
-import { Placement } from '../../../play/decide/placement.tsx';
-import { PointFields, SpotFields } from '../../../play/decide/spot-fields.tsx';
-import { useDraft } from '../../../play/draft.tsx';
+import { spotOf } from '../../../table-ui/decide/ask.ts';
+import { Placement } from '../../../table-ui/decide/placement.tsx';
+import { PointFields, SpotFields } from '../../../table-ui/decide/spot-fields.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { looksNowhere } from '../table/ghosts.ts';
 import { useWords } from '../words.ts';
 

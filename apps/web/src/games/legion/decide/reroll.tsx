@@ -1,7 +1,7 @@
 import type { LegionQuestion } from '@holotisch/legion';
-import type { Step } from '../../../play/decide/plan.ts';
-import { Together } from '../../../play/decide/together.tsx';
-import type { AskView } from '../../game-face.ts';
+import type { AskView } from '../../../match/ask-view.ts';
+import type { Step } from '../../../table-ui/decide/plan.ts';
+import { Together } from '../../../table-ui/decide/together.tsx';
 import { type LegionView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { type DiceAsk, worthRerolling } from './worth-rerolling.ts';

@@ -1,7 +1,7 @@
 import { useMatch } from '../../../match/use-match.tsx';
-import { type Shot, ShotList, ShotProspect } from '../../../play/decide/shot-list.tsx';
-import { useDraft } from '../../../play/draft.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { type Shot, ShotList, ShotProspect } from '../../../table-ui/decide/shot-list.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { DiceCount } from '../cards/dice-count.tsx';
 import { living } from '../table/use-values.ts';
 import type { LegionView } from '../view.ts';

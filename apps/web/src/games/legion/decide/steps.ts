@@ -1,6 +1,6 @@
 import type { Json } from '@holotisch/engine';
 import type { LegionAnswers, QuestionOf } from '@holotisch/legion';
-import { option, type Step } from '../../../play/decide/plan.ts';
+import { option, type Step } from '../../../table-ui/decide/plan.ts';
 import type { LegionView } from '../view.ts';
 import { proposalOf, spares } from './proposal.ts';
 

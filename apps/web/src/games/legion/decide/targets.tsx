@@ -1,11 +1,11 @@
 import type { QuestionOf } from '@holotisch/legion';
 import { useMemo } from 'react';
-import { useHovered } from '../../../play/decide/shared.ts';
-import { useDraft } from '../../../play/draft.tsx';
 import type { LabelItem, Light, SceneItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import { type OverlayProps, pieceKey, pieceOfKey } from '../../game-face.ts';
+import { useHovered } from '../../../table-ui/decide/shared.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import { type OverlayProps, pieceKey, pieceOfKey } from '../../../table-ui/game-face.ts';
 import { rangeRings } from '../table/rings.ts';
 import { sightLines } from '../table/sight-lines.ts';
 import { type LegionView, unitOfPiece } from '../view.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
 import type { OutlineItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
-import type { OverlayProps } from '../../game-face.ts';
+import type { OverlayProps } from '../../../table-ui/game-face.ts';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { terrainKey } from './ask.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@holotisch/engine';
 import type { LegionQuestion } from '@holotisch/legion';
-import type { Warning } from '../../../play/coach/warnings.tsx';
+import type { Warning } from '../../../table-ui/decide/warnings.tsx';
 import type { LegionView } from '../view.ts';
 
 const LOST: Readonly<Record<Language, (actions: number) => string>> = {

@@ -1,9 +1,9 @@
 import { type QuestionOf, weaponName } from '@holotisch/legion';
 import { useEffect } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { useChosen } from '../../../play/decide/form.tsx';
-import { Reason } from '../../../play/decide/reason.tsx';
-import { useDraft } from '../../../play/draft.tsx';
+import { useChosen } from '../../../table-ui/decide/form.tsx';
+import { Reason } from '../../../table-ui/decide/reason.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { DiceCount } from '../cards/dice-count.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
@@ -11,7 +11,7 @@ import { OddsChart } from './odds-chart.tsx';
 import { proposalOf } from './proposal.ts';
 import { SightWords } from './sight-words.tsx';
 import { useSight, useWeaponProspect } from './use-prospects.ts';
-import '../../../style/decide-dice.css';
+import '../../../table-ui/decide/dice.css';
 
 type WeaponsAsk = QuestionOf<'weapons'>;
 type Field = WeaponsAsk['fields'][number];

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '@holotisch/engine';
 import { readChange, TOKENS } from '@holotisch/legion';
-import { Changes, type OneChange, untold, valuesChanged } from '../../../play/dialogs/changed.tsx';
-import { placeValues } from '../../../play/dialogs/override-fields.tsx';
+import { Changes, type OneChange, untold, valuesChanged } from '../../../table-ui/dialogs/changed.tsx';
+import { placeValues } from '../../../table-ui/dialogs/override-fields.tsx';
 import { dialogText } from '../text/dialogs.ts';
 import { type LegionView, leaderPose } from '../view.ts';
 import { useWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { markerWord } from '@holotisch/legion';
 import type { Vec } from '@holotisch/table';
-import { placeIn, usePicture } from '../../../play/table/picture.ts';
 import { useLanguage } from '../../../settings/language.tsx';
+import { placeIn, usePicture } from '../../../table-ui/picture.ts';
 import { bandBetween } from '../table/measure.tsx';
 import { coverFor } from '../table/terrain-drawing.ts';
 import { footingWords, roofUnder } from '../table/terrain-words.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@holotisch/engine';
 import { formatOf } from '@holotisch/games/legion/draft';
 import { data, nameIn, pointsOf } from '@holotisch/legion';
-import { listPath } from '../../../play/paths.ts';
-import { ListCard, type ListCardProps, ListPicker, type Picks } from '../../../play/start/list-picker.tsx';
-import { ListSide } from '../../../play/start/list-side.tsx';
+import { listPath } from '../../../address/paths.ts';
 import { useLanguage } from '../../../settings/language.tsx';
+import { ListCard, type ListCardProps, ListPicker, type Picks } from '../../../table-ui/start/list-picker.tsx';
+import { ListSide } from '../../../table-ui/start/list-side.tsx';
 import { CardPortrait } from '../table/portrait.tsx';
 import { term } from '../table/unit-words.ts';
 import { startText } from '../text/start.ts';

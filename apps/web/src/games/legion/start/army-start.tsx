@@ -1,10 +1,10 @@
 import { draftOf, setupOf } from '@holotisch/games/legion/draft';
 import { data, type TrainingStep, trainingArmy, trainingSetup } from '@holotisch/legion';
 import { useState } from 'react';
-import { LimitField } from '../../../play/start/limit-field.tsx';
-import { SEATS, useSides } from '../../../play/start/use-sides.ts';
-import { StartPanel } from '../../../play/start-panel.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { LimitField } from '../../../table-ui/start/limit-field.tsx';
+import { StartPanel } from '../../../table-ui/start/start-panel.tsx';
+import { SEATS, useSides } from '../../../table-ui/start/use-sides.ts';
 import { chosenToPlay } from '../builder/kept-armies.ts';
 import { term } from '../table/unit-words.ts';
 import { startText } from '../text/start.ts';
@@ -15,7 +15,7 @@ import { TableChoice } from './table-choice.tsx';
 import { type ChosenTable, RANDOM, tableRules } from './tables.ts';
 import { TrainingSteps } from './training-steps.tsx';
 import { UnenforcedOf } from './unenforced.tsx';
-import '../../../style/standing.css';
+import '../../../table-ui/standing.css';
 import './start.css';
 
 /** The start of a match of Legion: which edition, two armies, and the battlefield. */

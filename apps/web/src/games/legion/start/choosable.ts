@@ -1,7 +1,7 @@
 import type { Language } from '@holotisch/engine';
 import { type ArmyDraft, agreedOn, draftOf } from '@holotisch/games/legion/draft';
 import { data, READY_ARMIES } from '@holotisch/legion';
-import { asOwn, builtId } from '../../../play/start/choosable.ts';
+import { asOwn, builtId } from '../../../table-ui/start/choosable.ts';
 import { storedArmies } from '../builder/kept-armies.ts';
 
 export const GROUPS = ['own', 'core', 'skirmish', 'full'] as const;

@@ -1,7 +1,7 @@
 import { setupOf } from '@holotisch/games/legion/draft';
 import { useMemo } from 'react';
-import { QuickStart } from '../../../play/quick-start.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { QuickStart } from '../../../table-ui/start/quick-start.tsx';
 import { firstOf, playable } from './choosable.ts';
 
 /** The armies of a core set against each other, on a table made by chance. */

@@ -11,8 +11,8 @@ import type {
   Pip,
 } from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
-import { pieceKey, type Situation } from '../../game-face.ts';
-import { playerEdges } from '../../player-edges.ts';
+import { playerEdges } from '../../../table-ui/face/player-edges.ts';
+import { pieceKey, type Situation } from '../../../table-ui/game-face.ts';
 import { markerKey, terrainKey } from '../decide/ask.ts';
 import { legionText } from '../text/legion-text.ts';
 import { type LegionUnit, type LegionView, leaderPose, ownerOf, pieceOfMini, unitOfPiece } from '../view.ts';

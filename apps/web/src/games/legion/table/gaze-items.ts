@@ -1,7 +1,7 @@
 import type { CoverGiver, LegionAnswers } from '@holotisch/legion';
 import type { OutlineItem, RayItem, SceneItem, Tone } from '../../../scene/description.ts';
 import { circlePath } from '../../../scene/svg.ts';
-import { pieceKey } from '../../game-face.ts';
+import { pieceKey } from '../../../table-ui/game-face.ts';
 import { markerKey, terrainKey } from '../decide/ask.ts';
 import { type LegionUnit, type LegionView, pieceOfMini } from '../view.ts';
 

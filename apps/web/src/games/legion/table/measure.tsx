@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import type { MeasureEnd, MeasureProps } from '../../game-face.ts';
+import type { MeasureEnd, MeasureProps } from '../../../table-ui/game-face.ts';
 import { type LegionView, unitOfPiece } from '../view.ts';
 import { useWords } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { cardName } from '@holotisch/legion';
 import { useMatch } from '../../../match/match-api.ts';
-import { OrderList } from '../../../play/order-list.tsx';
-import { ownFirst } from '../../../play/own-first.ts';
+import { OrderList } from '../../../table-ui/order-list.tsx';
+import { ownFirst } from '../../../table-ui/own-first.ts';
 import { type LegionUnit, type LegionView, ownerOf } from '../view.ts';
 import { useWords } from '../words.ts';
 import { UnitPortrait } from './portrait.tsx';

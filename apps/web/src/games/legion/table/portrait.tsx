@@ -1,6 +1,6 @@
 import type { data } from '@holotisch/legion';
-import { ModelPortrait } from '../../../models/portrait.tsx';
 import type { Owner } from '../../../scene/description.ts';
+import { ModelPortrait } from '../../../scene/portrait.tsx';
 import { type LegionView, ownerOf, unitOfPiece } from '../view.ts';
 import { cardShape } from './drawings.ts';
 

@@ -1,6 +1,6 @@
 import type { OutlineItem, Tone } from '../../../scene/description.ts';
 import { circlePath, linePath } from '../../../scene/svg.ts';
-import { pieceKey } from '../../game-face.ts';
+import { pieceKey } from '../../../table-ui/game-face.ts';
 import { terrainKey } from '../decide/ask.ts';
 import type { Sight } from '../decide/use-prospects.ts';
 import { type LegionView, pieceOfMini } from '../view.ts';

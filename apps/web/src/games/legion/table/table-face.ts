@@ -1,7 +1,7 @@
 import type { LegionQuestion } from '@holotisch/legion';
 import { lazy } from 'react';
-import type { TableFace } from '../../game-face.ts';
-import { unitAtWork } from '../../unit-at-work.ts';
+import { unitAtWork } from '../../../table-ui/face/unit-at-work.ts';
+import type { TableFace } from '../../../table-ui/game-face.ts';
 import { LegionOverlay } from '../decide/overlay.tsx';
 import { type LegionUnit, type LegionView, leaderPose } from '../view.ts';
 import { attackEnds, describe } from './describe.ts';

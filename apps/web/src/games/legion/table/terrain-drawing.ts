@@ -1,7 +1,7 @@
 import { TERRAIN, type Terrain } from '@holotisch/legion';
 import { containsPoint, type Polygon, polygon, type Vec } from '@holotisch/table';
+import { seeded } from '../../../models/noise.ts';
 import type { Layer, Paint, PieceItem } from '../../../scene/description.ts';
-import { seeded } from '../../../scene/noise.ts';
 import { round } from '../../../scene/svg.ts';
 
 /** Terrain seen from above: what stands high casts a shadow, what rises has contours, what is sunk has a rim. */

@@ -1,6 +1,6 @@
 import type { LegionAnswers, UnitValues } from '@holotisch/legion';
 import { findUnit, findUpgrade } from '@holotisch/legion/data';
-import { knownFrom } from '../../known.tsx';
+import { knownFrom } from '../../../table-ui/face/known.tsx';
 import type { LegionUnit, LegionView } from '../view.ts';
 
 /** What the rules work out of a position: numbers of all units, who fights with whom, the score. */

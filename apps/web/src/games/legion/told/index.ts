@@ -1,4 +1,4 @@
-import type { Told } from '../../game-face.ts';
+import type { Told } from '../../../table-ui/game-face.ts';
 import type { LegionEvent, LegionView } from '../view.ts';
 import { combat } from './combat.ts';
 import { rounds } from './rounds.ts';

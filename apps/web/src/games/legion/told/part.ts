@@ -2,8 +2,8 @@ import { type Json, type Language, say } from '@holotisch/engine';
 import { type EventOf, inWords, text } from '@holotisch/legion';
 import { findUnit } from '@holotisch/legion/data';
 import type { EffectItem, Tone } from '../../../scene/description.ts';
-import { effectOn } from '../../common-told.ts';
-import type { PieceLabel, Telling } from '../../game-face.ts';
+import { effectOn } from '../../../table-ui/common-told.ts';
+import type { PieceLabel, Telling } from '../../../table-ui/game-face.ts';
 import { type ToldKey, toldText } from '../text/told.ts';
 import { type LegionEvent, type LegionView, leaderPose } from '../view.ts';
 

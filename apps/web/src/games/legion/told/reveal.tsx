@@ -1,7 +1,7 @@
 import { cardName } from '@holotisch/legion';
 import { findCommand } from '@holotisch/legion/data';
-import { RevealedCard } from '../../../play/revealed-card.tsx';
-import type { Act } from '../../game-face.ts';
+import type { Act } from '../../../table-ui/game-face.ts';
+import { RevealedCard } from '../../../table-ui/revealed-card.tsx';
 import { sayingKey } from '../cards/card-on.ts';
 import { Pips } from '../cards/pips.tsx';
 import { useSayings } from '../cards/use-sayings.ts';

@@ -1,6 +1,6 @@
 import type { EventOf } from '@holotisch/legion';
 import type { EffectItem, Weapon } from '../../../scene/description.ts';
-import { pieceKey } from '../../game-face.ts';
+import { pieceKey } from '../../../table-ui/game-face.ts';
 import { type LegionView, leaderPose } from '../view.ts';
 
 type Shot = Exclude<Weapon, 'laser' | 'turbolaser' | 'bomb'>;

@@ -1,6 +1,6 @@
 import { findUnit } from '@holotisch/legion/data';
 import type { Cue } from '../../../sound/recipes.ts';
-import type { Sounds } from '../../game-face.ts';
+import type { Sounds } from '../../../table-ui/game-face.ts';
 import { type LegionEvent, type LegionView, leaderPose } from '../view.ts';
 import { weaponIn } from './shot.ts';
 

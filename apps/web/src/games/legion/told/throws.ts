@@ -1,7 +1,7 @@
 import type { AttackDie, DefenceDie, EventOf } from '@holotisch/legion';
 import type { DiceItem, ThrownDie } from '../../../scene/description.ts';
-import { type Act, pieceKey } from '../../game-face.ts';
-import { MOVING, paired, thrownDice } from '../../thrown.ts';
+import { MOVING, paired, thrownDice } from '../../../table-ui/face/thrown.ts';
+import { type Act, pieceKey } from '../../../table-ui/game-face.ts';
 import { SIGNS } from '../table/signs.ts';
 import { type LegionEvent, type LegionView, ownerOf } from '../view.ts';
 import { FACES } from './face-sign.tsx';

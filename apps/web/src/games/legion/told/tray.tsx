@@ -1,14 +1,15 @@
 import type { AttackDie, AttackStep, DefenceDie, EventOf } from '@holotisch/legion';
 import type { CSSProperties } from 'react';
-import { useAsk } from '../../../play/decide/ask.ts';
-import { type DiePick, PoolDie } from '../../../play/decide/pool-die.tsx';
-import { usePicked } from '../../../play/decide/use-picked.ts';
-import type { Act, AskView } from '../../game-face.ts';
+import type { AskView } from '../../../match/ask-view.ts';
+import { useAsk } from '../../../table-ui/decide/ask.ts';
+import { type DiePick, PoolDie } from '../../../table-ui/decide/pool-die.tsx';
+import { usePicked } from '../../../table-ui/decide/use-picked.ts';
+import type { Act } from '../../../table-ui/game-face.ts';
 import type { LegionEvent, LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { FaceSign } from './face-sign.tsx';
 import { TurnSteps } from './turn-steps.tsx';
-import '../../../style/decide-dice.css';
+import '../../../table-ui/decide/dice.css';
 import '../cards/legion-dice.css';
 
 interface TrayProps {

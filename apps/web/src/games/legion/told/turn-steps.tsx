@@ -1,4 +1,4 @@
-import { StepList } from '../../../play/step-list.tsx';
+import { StepList } from '../../../table-ui/step-list.tsx';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 

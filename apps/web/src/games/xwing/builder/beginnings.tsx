@@ -1,5 +1,5 @@
 import { type data, READY_SQUADS, type Squad } from '@holotisch/xwing';
-import { EmptyLists } from '../../../builder/empty-lists.tsx';
+import { EmptyLists } from '../../../table-ui/builder/empty-lists.tsx';
 import { SquadCard } from '../start/squad-card.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { FACTIONS } from './squad-head.tsx';

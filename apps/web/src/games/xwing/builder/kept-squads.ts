@@ -1,7 +1,7 @@
 import { keptDraft, STORE } from '@holotisch/games/xwing/draft';
 import type { Squad } from '@holotisch/xwing';
-import { keptLists } from '../../../builder/keep.ts';
-import { toPlay } from '../../../builder/to-play.ts';
+import { keptLists } from '../../../table-ui/builder/keep.ts';
+import { toPlay } from '../../../table-ui/builder/to-play.ts';
 
 /** The squads that the player has built, for whoever wants to play them. Empty ones are left out. */
 export const storedSquads = (): readonly { readonly id: string; readonly squad: Squad }[] =>

@@ -1,7 +1,7 @@
-import { PickRow as Common, type PickRowProps } from '../../../builder/pick-row.tsx';
+import { PickRow as Common, type PickRowProps } from '../../../table-ui/builder/pick-row.tsx';
 import { useSquadWords } from './use-squad-words.ts';
 
-export { isBarred } from '../../../builder/pick-row.tsx';
+export { isBarred } from '../../../table-ui/builder/pick-row.tsx';
 
 export function PickRow(props: PickRowProps) {
   const { message } = useSquadWords();

@@ -1,7 +1,7 @@
 import { type Agreement, data, type Squad, type SquadFault, whyNot } from '@holotisch/xwing';
 import { useDeferredValue, useId, useMemo } from 'react';
-import { find, type Readable } from '../../../builder/search.ts';
-import { SearchField } from '../../../builder/search-field.tsx';
+import { find, type Readable } from '../../../table-ui/builder/search.ts';
+import { SearchField } from '../../../table-ui/builder/search-field.tsx';
 import { pilotCard, useSayings } from '../cards/use-sayings.ts';
 import { Portrait } from '../table/portrait.tsx';
 import type { SortOrder } from '../text/builder.ts';

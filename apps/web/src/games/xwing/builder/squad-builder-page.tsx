@@ -1,5 +1,5 @@
 import '../all-words.ts';
-import { BuilderPage } from '../../../builder/builder-page.tsx';
+import { BuilderPage } from '../../../table-ui/builder/builder-page.tsx';
 import { SquadBuilder } from './squad-builder.tsx';
 
 export default function SquadBuilderPage() {

@@ -1,7 +1,7 @@
 import type { SquadDraft } from '@holotisch/games/xwing/draft';
 import { xwingLists } from '@holotisch/games/xwing/lists';
 import { type Agreement, type data, FORMATS, type Format } from '@holotisch/xwing';
-import { useBuilderText } from '../../../builder/words.ts';
+import { useBuilderText } from '../../../table-ui/builder/words.ts';
 import { useSquadWords } from './use-squad-words.ts';
 
 export const FACTIONS: readonly data.Faction[] = ['rebel', 'imperial', 'scum'];

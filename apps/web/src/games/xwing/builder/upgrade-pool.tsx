@@ -1,7 +1,7 @@
 import { type Agreement, type Choice, choicesFor, type data, type Squad } from '@holotisch/xwing';
 import { useMemo, useState } from 'react';
-import { find } from '../../../builder/search.ts';
-import { SearchField } from '../../../builder/search-field.tsx';
+import { find } from '../../../table-ui/builder/search.ts';
+import { SearchField } from '../../../table-ui/builder/search-field.tsx';
 import { useSayings } from '../cards/use-sayings.ts';
 import { UpgradeFace, upgradeLabel, upgradeSays } from './card-face.tsx';
 import { isBarred, PickRow } from './pick-row.tsx';

@@ -1,6 +1,6 @@
 import fetchSayings from 'virtual:card-sayings/xwing';
 import type { data } from '@holotisch/xwing';
-import { sayingsFrom } from '../../sayings.ts';
+import { sayingsFrom } from '../../../table-ui/face/sayings.ts';
 
 /** What the cards of X-Wing do, in our own words. */
 export const { saidNow, useSayings, useSayingsAhead } = sayingsFrom(fetchSayings);

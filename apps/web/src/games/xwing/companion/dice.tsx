@@ -1,19 +1,19 @@
 import { ATTACK_SIDES, attackOdds, DEFENCE_SIDES } from '@holotisch/odds/xwing';
 import type { Die } from '@holotisch/xwing';
 import { useMemo } from 'react';
-import { Counter, Flag, Segments } from '../../../companion/controls.tsx';
-import type { DieKind } from '../../../companion/dice.ts';
-import { settingsFrom, useKept } from '../../../companion/kept.ts';
-import { OddsTable } from '../../../companion/odds-table.tsx';
-import { Reset } from '../../../companion/reset.tsx';
-import { Roller } from '../../../companion/roller.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { Counter, Flag, Segments } from '../../../table-ui/companion/controls.tsx';
+import type { DieKind } from '../../../table-ui/companion/dice.ts';
+import { settingsFrom, useKept } from '../../../table-ui/companion/kept.ts';
+import { OddsTable } from '../../../table-ui/companion/odds-table.tsx';
+import { Reset } from '../../../table-ui/companion/reset.tsx';
+import { Roller } from '../../../table-ui/companion/roller.tsx';
 import { ClauseLink } from '../../../ui/clause-link.tsx';
 import { FACES } from '../decide/face-sign.tsx';
 import { diceOf, type Pool, RANGES, specOf, USUAL } from './pool.ts';
 import { useDiceWords } from './words.ts';
-import '../../../style/decide-dice.css';
-import '../../../companion/dice.css';
+import '../../../table-ui/decide/dice.css';
+import '../../../table-ui/companion/dice.css';
 
 const RED: DieKind = { id: 'attack', sides: ATTACK_SIDES };
 const GREEN: DieKind = { id: 'defence', sides: DEFENCE_SIDES };

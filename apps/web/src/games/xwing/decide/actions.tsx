@@ -1,9 +1,9 @@
 import type { QuestionOf } from '@holotisch/xwing';
 import { useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { barredOf, isQuiet } from '../../../play/decide/ask.ts';
-import { Reason } from '../../../play/decide/reason.tsx';
-import { useDecideText } from '../../../play/decide/text.ts';
+import { barredOf, isQuiet } from '../../../table-ui/decide/ask.ts';
+import { Reason } from '../../../table-ui/decide/reason.tsx';
+import { useDecideText } from '../../../table-ui/decide/text.ts';
 import { cardAbout } from '../cards/card-on.ts';
 import { useSayings } from '../cards/use-sayings.ts';
 import { viewOf } from '../view.ts';

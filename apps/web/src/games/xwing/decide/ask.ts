@@ -1,6 +1,6 @@
 import type { OfDice, OnDial, XWingOption, XWingQuestion } from '@holotisch/xwing';
 import { useMatch } from '../../../match/use-match.tsx';
-import { usePlaying } from '../../../play/table/playing.ts';
+import { usePlaying } from '../../../table-ui/playing.ts';
 import { isXWing } from '../view.ts';
 
 /** The question that this screen may answer now; it waits until the table shows what it is about. */

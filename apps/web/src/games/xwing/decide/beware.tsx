@@ -1,9 +1,9 @@
 import type { QuestionOf, XWingQuestion } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { Warnings } from '../../../play/coach/warnings.tsx';
-import { useDraft } from '../../../play/draft.tsx';
-import type { ControlProps } from '../../game-face.ts';
+import { Warnings } from '../../../table-ui/decide/warnings.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import type { ControlProps } from '../../../table-ui/game-face.ts';
 import { useKnown, valuesFrom } from '../table/use-values.ts';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { XWingOption, XWingQuestion } from '@holotisch/xwing';
-import type { CommandWords, LabelOf, Meant } from '../../game-face.ts';
+import type { CommandWords, LabelOf, Meant } from '../../../table-ui/game-face.ts';
 import { commandsDe, commandsEn } from '../text/commands.ts';
 import { moveOf } from './ask.ts';
 import { spokenMove } from './spoken-move.ts';

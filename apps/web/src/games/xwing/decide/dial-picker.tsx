@@ -1,13 +1,13 @@
 import type { Barred, Option } from '@holotisch/engine';
 import { manoeuvreName, type OnDial } from '@holotisch/xwing';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Reason } from '../../../play/decide/reason.tsx';
-import { hover } from '../../../play/decide/shared.ts';
+import { Reason } from '../../../table-ui/decide/reason.tsx';
+import { hover } from '../../../table-ui/decide/shared.ts';
 import { useWords } from '../words.ts';
 import { moveOf } from './ask.ts';
 import { DIAL_COLUMNS, EASE } from './dial-columns.ts';
 import { dialRows } from './dial-layout.ts';
-import '../../../style/decide-dials.css';
+import './dials.css';
 
 interface DialPickerProps {
   readonly label: string;

@@ -1,11 +1,11 @@
 import type { QuestionOf } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { hover, useHovered } from '../../../play/decide/shared.ts';
-import { zoneAlong } from '../../../play/decide/zone.ts';
 import type { OutlineItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
-import type { OverlayProps } from '../../game-face.ts';
+import { hover, useHovered } from '../../../table-ui/decide/shared.ts';
+import { zoneAlong } from '../../../table-ui/decide/zone.ts';
+import type { OverlayProps } from '../../../table-ui/game-face.ts';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '@holotisch/engine';
 import type { XWingQuestion } from '@holotisch/xwing';
-import { straightened } from '../../../play/decide/move-spot.ts';
+import { straightened } from '../../../table-ui/decide/move-spot.ts';
 import { baseOf } from '../table/facts.ts';
 import type { XWingView } from '../view.ts';
 

@@ -1,10 +1,10 @@
 import type { Flight } from '@holotisch/xwing';
 import { useMemo } from 'react';
-import { useHovered, useOpenField } from '../../../play/decide/shared.ts';
-import { useDraft } from '../../../play/draft.tsx';
 import type { Light, SceneItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
-import { type OverlayProps, pieceKey } from '../../game-face.ts';
+import { useHovered, useOpenField } from '../../../table-ui/decide/shared.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import { type OverlayProps, pieceKey } from '../../../table-ui/game-face.ts';
 import { ownerOf } from '../table/describe.ts';
 import { shipGhost, templateItem } from '../table/ghosts.ts';
 import { useKnown, valuesFrom } from '../table/use-values.ts';

@@ -1,7 +1,7 @@
 import type { QuestionOf } from '@holotisch/xwing';
 import { useMatch } from '../../../match/use-match.tsx';
-import { useDecideText } from '../../../play/decide/text.ts';
-import { useDraft } from '../../../play/draft.tsx';
+import { useDecideText } from '../../../table-ui/decide/text.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { useWords } from '../words.ts';
 import { DialPicker } from './dial-picker.tsx';
 

@@ -1,5 +1,5 @@
 import type { XWingOption } from '@holotisch/xwing';
-import { isQuiet } from '../../../play/decide/ask.ts';
+import { isQuiet } from '../../../table-ui/decide/ask.ts';
 import { ObstacleSign } from '../table/obstacle-sign.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import type { XWingView } from '../view.ts';

@@ -1,7 +1,7 @@
 import type { QuestionOf } from '@holotisch/xwing';
-import { PickDice as CommonPickDice } from '../../../play/decide/pick-dice.tsx';
-import { useDecideText } from '../../../play/decide/text.ts';
-import type { ControlProps } from '../../game-face.ts';
+import { PickDice as CommonPickDice } from '../../../table-ui/decide/pick-dice.tsx';
+import { useDecideText } from '../../../table-ui/decide/text.ts';
+import type { ControlProps } from '../../../table-ui/game-face.ts';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { worthRerolling } from './worth-rerolling.ts';

@@ -1,12 +1,12 @@
 import { cardName, type QuestionOf, type ShotFacts } from '@holotisch/xwing';
 import { useMatch } from '../../../match/use-match.tsx';
-import { barredOf, isQuiet } from '../../../play/decide/ask.ts';
-import { isVain, useBestShot } from '../../../play/decide/best-shot.ts';
-import { hover } from '../../../play/decide/shared.ts';
-import { WhyNot } from '../../../play/decide/why-not.tsx';
-import { useDraft } from '../../../play/draft.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
-import type { ControlProps } from '../../game-face.ts';
+import { barredOf, isQuiet } from '../../../table-ui/decide/ask.ts';
+import { isVain, useBestShot } from '../../../table-ui/decide/best-shot.ts';
+import { hover } from '../../../table-ui/decide/shared.ts';
+import { WhyNot } from '../../../table-ui/decide/why-not.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import type { ControlProps } from '../../../table-ui/game-face.ts';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { ActionSign } from './action-sign.tsx';

@@ -1,12 +1,12 @@
 import type { Json } from '@holotisch/engine';
 import type { Vec } from '@holotisch/table';
 import { useMemo } from 'react';
-import { arrowOf } from '../../../play/decide/move-spot.ts';
-import { GHOST, noteAt } from '../../../play/decide/spot-ghost.tsx';
-import { usePlacingKeys } from '../../../play/decide/use-placing-keys.ts';
-import { useDraft } from '../../../play/draft.tsx';
 import { useSceneLayer } from '../../../scene/layers.tsx';
-import type { OverlayProps } from '../../game-face.ts';
+import { arrowOf } from '../../../table-ui/decide/move-spot.ts';
+import { GHOST, noteAt } from '../../../table-ui/decide/spot-ghost.tsx';
+import { usePlacingKeys } from '../../../table-ui/decide/use-placing-keys.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import type { OverlayProps } from '../../../table-ui/game-face.ts';
 import { ownerOf } from '../table/describe.ts';
 import { baseOf } from '../table/facts.ts';
 import { shipGhost, templateItem } from '../table/ghosts.ts';

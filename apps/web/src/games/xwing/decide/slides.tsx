@@ -1,8 +1,8 @@
 import type { QuestionOf } from '@holotisch/xwing';
-import { isNumbers } from '../../../play/decide/ask.ts';
-import { NumberSliders } from '../../../play/decide/number-sliders.tsx';
-import { Placement } from '../../../play/decide/placement.tsx';
-import { useDraft } from '../../../play/draft.tsx';
+import { isNumbers } from '../../../table-ui/decide/ask.ts';
+import { NumberSliders } from '../../../table-ui/decide/number-sliders.tsx';
+import { Placement } from '../../../table-ui/decide/placement.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { useWords } from '../words.ts';
 
 /** A barrel roll has two slides, a Tallon roll one. */

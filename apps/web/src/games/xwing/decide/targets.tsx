@@ -1,13 +1,13 @@
 import type { QuestionOf } from '@holotisch/xwing';
 import { useMemo } from 'react';
-import { isQuiet } from '../../../play/decide/ask.ts';
-import { useHovered } from '../../../play/decide/shared.ts';
-import { useDraft } from '../../../play/draft.tsx';
 import type { LabelItem, Light, RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { alongTable } from '../../../scene/view.ts';
 import { useLanguage } from '../../../settings/language.tsx';
-import { type OverlayProps, pieceKey, pieceOfKey } from '../../game-face.ts';
+import { isQuiet } from '../../../table-ui/decide/ask.ts';
+import { useHovered } from '../../../table-ui/decide/shared.ts';
+import { useDraft } from '../../../table-ui/draft.tsx';
+import { type OverlayProps, pieceKey, pieceOfKey } from '../../../table-ui/game-face.ts';
 import { BANDS } from '../table/arcs.ts';
 import { roomOf } from '../table/measure.tsx';
 import type { XWingView } from '../view.ts';

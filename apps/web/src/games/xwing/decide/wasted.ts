@@ -1,6 +1,6 @@
 import type { Language } from '@holotisch/engine';
 import type { Flight, ShotFacts, XWingQuestion } from '@holotisch/xwing';
-import type { Warning } from '../../../play/coach/warnings.tsx';
+import type { Warning } from '../../../table-ui/decide/warnings.tsx';
 
 /** What an answer would throw away: a ship over the edge or into a rock, an attack without dice, an attack or an action not taken. */
 

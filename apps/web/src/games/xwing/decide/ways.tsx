@@ -1,10 +1,10 @@
 import type { QuestionOf } from '@holotisch/xwing';
 import { useMemo } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { hover, useHovered } from '../../../play/decide/shared.ts';
 import type { SceneItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
-import type { OverlayProps } from '../../game-face.ts';
+import { hover, useHovered } from '../../../table-ui/decide/shared.ts';
+import type { OverlayProps } from '../../../table-ui/game-face.ts';
 import { ownerOf } from '../table/describe.ts';
 import { baseOf } from '../table/facts.ts';
 import { shipGhost, templateItem } from '../table/ghosts.ts';

@@ -1,8 +1,8 @@
 import '../all-words.ts';
 import type { Json } from '@holotisch/engine';
 import { cardName, readChange, tokenTerm } from '@holotisch/xwing';
-import { Changes, type OneChange, untold, valuesChanged } from '../../../play/dialogs/changed.tsx';
-import { placeValues } from '../../../play/dialogs/override-fields.tsx';
+import { Changes, type OneChange, untold, valuesChanged } from '../../../table-ui/dialogs/changed.tsx';
+import { placeValues } from '../../../table-ui/dialogs/override-fields.tsx';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 

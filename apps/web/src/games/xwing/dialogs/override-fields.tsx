@@ -8,7 +8,7 @@ import {
   placeValues,
   tickBox,
   useOverride,
-} from '../../../play/dialogs/override-fields.tsx';
+} from '../../../table-ui/dialogs/override-fields.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import { type Language, render, say } from '@holotisch/engine';
 import { nameText, pointsOf, READY_SQUADS, type Squad } from '@holotisch/xwing';
-import { asOwn, builtId } from '../../../play/start/choosable.ts';
+import { asOwn, builtId } from '../../../table-ui/start/choosable.ts';
 import { storedSquads } from '../builder/kept-squads.ts';
 
 /** A squad that somebody can take to the table: a ready-made one, one of the builder's, or one from a file. */

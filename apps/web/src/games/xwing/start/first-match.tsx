@@ -1,7 +1,7 @@
 import { FIRST_SQUADS, setupOf } from '@holotisch/games/xwing/draft';
 import { useMemo } from 'react';
-import { QuickStart } from '../../../play/quick-start.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { QuickStart } from '../../../table-ui/start/quick-start.tsx';
 import { playable, READY } from './choosable.ts';
 
 const SQUADS = FIRST_SQUADS.flatMap((id) => READY.find((one) => one.id === id) ?? []);

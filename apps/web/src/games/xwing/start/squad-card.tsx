@@ -1,7 +1,7 @@
 import type { Language } from '@holotisch/engine';
 import { data, nameIn, pointsOf, type Squad } from '@holotisch/xwing';
-import { ListCard, type ListCardProps } from '../../../play/start/list-picker.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { ListCard, type ListCardProps } from '../../../table-ui/start/list-picker.tsx';
 import { Portrait } from '../table/portrait.tsx';
 import { factionName } from './choosable.ts';
 import { startText } from './use-start-text.ts';

@@ -1,7 +1,7 @@
 import type { Json, Language } from '@holotisch/engine';
 // Not all of the game: the first page names the match that was left, and shall not wait for every card.
 import { READY_SQUADS } from '@holotisch/xwing/ready';
-import { listNames } from '../../../play/start/list-names.ts';
+import { listNames } from '../../../table-ui/start/list-names.ts';
 
 /** `Red Squadron – Howlrunner's swarm`, where a match began with squads that have names. */
 export const squadNames = (setup: Json, language: Language): string | undefined =>

@@ -1,6 +1,6 @@
-import { listPath } from '../../../play/paths.ts';
-import { ListPicker, type Picks } from '../../../play/start/list-picker.tsx';
+import { listPath } from '../../../address/paths.ts';
 import { useLanguage } from '../../../settings/language.tsx';
+import { ListPicker, type Picks } from '../../../table-ui/start/list-picker.tsx';
 import { type ChoosableSquad, GROUPS } from './choosable.ts';
 import { cardOf } from './squad-card.tsx';
 import { useStartText } from './use-start-text.ts';

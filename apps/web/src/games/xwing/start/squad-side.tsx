@@ -1,6 +1,6 @@
 import { cardName, data, nameIn } from '@holotisch/xwing';
-import { ListSide } from '../../../play/start/list-side.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { ListSide } from '../../../table-ui/start/list-side.tsx';
 import type { ChoosableSquad } from './choosable.ts';
 import { factsOf, portraitsOf } from './squad-card.tsx';
 import { useStartText } from './use-start-text.ts';

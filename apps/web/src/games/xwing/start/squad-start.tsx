@@ -1,9 +1,9 @@
 import '../all-words.ts';
 import { FIRST_SQUADS, setupOf } from '@holotisch/games/xwing/draft';
 import { useState } from 'react';
-import { SEATS, useSides } from '../../../play/start/use-sides.ts';
-import { StartPanel } from '../../../play/start-panel.tsx';
 import { useLanguage } from '../../../settings/language.tsx';
+import { StartPanel } from '../../../table-ui/start/start-panel.tsx';
+import { SEATS, useSides } from '../../../table-ui/start/use-sides.ts';
 import { chosenToPlay } from '../builder/kept-squads.ts';
 import { builtSquads, opponentOf, ownSquad, playable, READY } from './choosable.ts';
 import { SquadPicker } from './squad-picker.tsx';

@@ -1,6 +1,6 @@
 import { say } from '@holotisch/engine';
 import type { data } from '@holotisch/xwing';
-import { LimitField } from '../../../play/start/limit-field.tsx';
+import { LimitField } from '../../../table-ui/start/limit-field.tsx';
 import { useWords } from '../words.ts';
 import { useStartText } from './use-start-text.ts';
 

@@ -11,8 +11,8 @@ import type {
   Pip,
 } from '../../../scene/description.ts';
 import { linePath } from '../../../scene/svg.ts';
-import { pieceKey, type Situation } from '../../game-face.ts';
-import { playerEdges } from '../../player-edges.ts';
+import { playerEdges } from '../../../table-ui/face/player-edges.ts';
+import { pieceKey, type Situation } from '../../../table-ui/game-face.ts';
 import { xwingText } from '../spoken.ts';
 import type { Phase, ShipView, XWingView } from '../view.ts';
 import { xwingWords } from '../words.ts';

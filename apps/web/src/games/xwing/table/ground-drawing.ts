@@ -1,7 +1,7 @@
 import { polygon } from '@holotisch/table';
 import { data } from '@holotisch/xwing';
+import { seeded } from '../../../models/noise.ts';
 import type { Layer, PieceItem } from '../../../scene/description.ts';
-import { seeded } from '../../../scene/noise.ts';
 import { outline, round } from '../../../scene/svg.ts';
 import type { XWingView } from '../view.ts';
 

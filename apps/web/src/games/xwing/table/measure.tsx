@@ -5,7 +5,7 @@ import type { OutlineItem, RulerItem } from '../../../scene/description.ts';
 import { useSceneLayer } from '../../../scene/layers.tsx';
 import { linePath } from '../../../scene/svg.ts';
 import { useLanguage } from '../../../settings/language.tsx';
-import type { MeasureEnd, MeasureProps } from '../../game-face.ts';
+import type { MeasureEnd, MeasureProps } from '../../../table-ui/game-face.ts';
 import { useQuestion } from '../questions.ts';
 import type { XWingView } from '../view.ts';
 import { useWords } from '../words.ts';

@@ -1,5 +1,5 @@
-import { useDraft } from '../../../play/draft.tsx';
 import { Tokens } from '../../../scene/items/token.tsx';
+import { useDraft } from '../../../table-ui/draft.tsx';
 import { useSayingsAhead } from '../cards/use-sayings.ts';
 import type { ShipView, XWingView } from '../view.ts';
 import { useWords } from '../words.ts';

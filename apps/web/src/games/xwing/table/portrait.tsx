@@ -1,5 +1,5 @@
-import { ModelPortrait } from '../../../models/portrait.tsx';
 import type { Owner } from '../../../scene/description.ts';
+import { ModelPortrait } from '../../../scene/portrait.tsx';
 import type { XWingView } from '../view.ts';
 import { ownerOf } from './describe.ts';
 import { silhouetteOf } from './ships.ts';

@@ -1,6 +1,6 @@
 import type { XWingQuestion } from '@holotisch/xwing';
 import { lazy } from 'react';
-import type { TableFace } from '../../game-face.ts';
+import type { TableFace } from '../../../table-ui/game-face.ts';
 import { XWingOverlay } from '../decide/overlay.tsx';
 import { xwingText } from '../spoken.ts';
 import type { XWingView } from '../view.ts';

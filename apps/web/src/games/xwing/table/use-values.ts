@@ -1,5 +1,5 @@
 import { damageOn, data, type XWingAnswers } from '@holotisch/xwing';
-import { knownFrom } from '../../known.tsx';
+import { knownFrom } from '../../../table-ui/face/known.tsx';
 import type { Phase, ShipView } from '../view.ts';
 
 /** The numbers of a ship. */

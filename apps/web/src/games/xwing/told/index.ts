@@ -1,5 +1,5 @@
 import type { XWingEvent } from '@holotisch/xwing';
-import type { Told } from '../../game-face.ts';
+import type { Told } from '../../../table-ui/game-face.ts';
 import type { XWingView } from '../view.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';

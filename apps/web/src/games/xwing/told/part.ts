@@ -1,7 +1,7 @@
 import type { EventOf, XWingEvent } from '@holotisch/xwing';
 import type { EffectItem } from '../../../scene/description.ts';
-import { effectOn } from '../../common-told.ts';
-import type { Telling } from '../../game-face.ts';
+import { effectOn } from '../../../table-ui/common-told.ts';
+import type { Telling } from '../../../table-ui/game-face.ts';
 import type { XWingView } from '../view.ts';
 
 /** A part of the table of tellings; a type of event that there is not is no part of it. */

@@ -1,7 +1,7 @@
 import { faceTerm } from '@holotisch/xwing';
 import type { CSSProperties } from 'react';
-import { type DiePick, PoolDie } from '../../../play/decide/pool-die.tsx';
-import { usePicked } from '../../../play/decide/use-picked.ts';
+import { type DiePick, PoolDie } from '../../../table-ui/decide/pool-die.tsx';
+import { usePicked } from '../../../table-ui/decide/use-picked.ts';
 import { diceAsked, useXWingAsk } from '../decide/ask.ts';
 import { FaceSign } from '../decide/face-sign.tsx';
 import { useWords } from '../words.ts';

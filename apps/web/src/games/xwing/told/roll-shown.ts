@@ -1,5 +1,5 @@
 import type { EventOf } from '@holotisch/xwing';
-import type { Act } from '../../game-face.ts';
+import type { Act } from '../../../table-ui/game-face.ts';
 import type { Attack, Face, XWingEvent, XWingView } from '../view.ts';
 
 export interface ShownDie {

@@ -1,7 +1,7 @@
 import { type Json, type Language, say } from '@holotisch/engine';
 import { inWords } from '@holotisch/xwing';
 import type { Tone } from '../../../scene/description.ts';
-import type { PieceLabel } from '../../game-face.ts';
+import type { PieceLabel } from '../../../table-ui/game-face.ts';
 import { gameText } from '../spoken.ts';
 import type { ToldKey } from '../text/told.de.ts';
 import type { XWingView } from '../view.ts';

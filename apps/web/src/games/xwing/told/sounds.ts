@@ -1,6 +1,6 @@
 import { data } from '@holotisch/xwing';
 import type { Cue } from '../../../sound/recipes.ts';
-import type { Sounds } from '../../game-face.ts';
+import type { Sounds } from '../../../table-ui/game-face.ts';
 import type { XWingEvent, XWingView } from '../view.ts';
 import { attackIn, weaponOf } from './weapon.ts';
 

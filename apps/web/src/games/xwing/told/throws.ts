@@ -1,6 +1,6 @@
 import type { DiceItem, ThrownDie } from '../../../scene/description.ts';
-import { type Act, pieceKey } from '../../game-face.ts';
-import { MOVING, paired, thrownDice } from '../../thrown.ts';
+import { MOVING, paired, thrownDice } from '../../../table-ui/face/thrown.ts';
+import { type Act, pieceKey } from '../../../table-ui/game-face.ts';
 import { FACES } from '../decide/face-sign.tsx';
 import { ownerOf } from '../table/describe.ts';
 import { SIGNS } from '../table/signs.ts';

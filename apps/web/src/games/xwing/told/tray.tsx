@@ -1,15 +1,15 @@
 import { cardName } from '@holotisch/xwing';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import { usePlaying } from '../../../play/table/playing.ts';
-import type { Act } from '../../game-face.ts';
+import type { Act } from '../../../table-ui/game-face.ts';
+import { usePlaying } from '../../../table-ui/playing.ts';
 import { useSayings } from '../cards/use-sayings.ts';
 import { type Attack, isXWing, type XWingEvent, type XWingView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { lastAttack, type PastAttack, type Result } from './last-attack.ts';
 import { Pool } from './pool.tsx';
 import { type RollShown, rollShown, type ShownDie } from './roll-shown.ts';
-import '../../../style/decide-dice.css';
+import '../../../table-ui/decide/dice.css';
 
 interface TrayProps {
   readonly view: XWingView;

@@ -1,4 +1,4 @@
-import { seeded } from '../../../scene/noise.ts';
+import { seeded } from '../../noise.ts';
 import type { Flat, Part } from '../../part.ts';
 import { frame, put } from '../kit.ts';
 

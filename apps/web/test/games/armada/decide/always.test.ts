@@ -4,7 +4,7 @@ import type { DefendAsk } from '../../../../src/games/armada/decide/defence.ts';
 import { putAside } from '../../../../src/games/armada/decide/displaced.ts';
 import { attackAll } from '../../../../src/games/armada/decide/steps.ts';
 import type { ArmadaView } from '../../../../src/games/armada/view.ts';
-import type { AskView } from '../../../../src/games/game-face.ts';
+import type { AskView } from '../../../../src/match/ask-view.ts';
 
 const SHIP = { kind: 'ship', status: 'play', card: 'cr90-corvette-a', damage: [], activated: false };
 type State = 'ready' | 'exhausted';

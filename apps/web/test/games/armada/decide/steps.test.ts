@@ -12,8 +12,8 @@ import {
 } from '../../../../src/games/armada/decide/steps.ts';
 import { idle } from '../../../../src/games/armada/decide/worth-rerolling.ts';
 import type { ArmadaView } from '../../../../src/games/armada/view.ts';
-import type { AskView } from '../../../../src/games/game-face.ts';
-import { follow, plannedFor } from '../../../../src/play/decide/plan.ts';
+import type { AskView } from '../../../../src/match/ask-view.ts';
+import { follow, plannedFor } from '../../../../src/table-ui/decide/plan.ts';
 
 const ask = (kind: string, options: readonly string[], more: object = {}): AskView =>
   ({ kind, seat: 0, options: options.map((id) => ({ id })), ...more }) as unknown as AskView;

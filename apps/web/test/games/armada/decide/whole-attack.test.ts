@@ -9,8 +9,8 @@ import {
   whileModifying,
 } from '../../../../src/games/armada/decide/whole-attack.ts';
 import type { ArmadaView } from '../../../../src/games/armada/view.ts';
-import type { AskView } from '../../../../src/games/game-face.ts';
-import { follow, plannedFor } from '../../../../src/play/decide/plan.ts';
+import type { AskView } from '../../../../src/match/ask-view.ts';
+import { follow, plannedFor } from '../../../../src/table-ui/decide/plan.ts';
 
 const ship = (id: number, seat: number, more: object = {}) => ({
   kind: 'ship',

@@ -10,8 +10,8 @@ import {
   wingOf,
   wingSteps,
 } from '../../../../src/games/armada/decide/wing.ts';
-import type { AskView } from '../../../../src/games/game-face.ts';
-import { follow, plannedFor } from '../../../../src/play/decide/plan.ts';
+import type { AskView } from '../../../../src/match/ask-view.ts';
+import { follow, plannedFor } from '../../../../src/table-ui/decide/plan.ts';
 
 const X_WING = 'x-wing-squadron';
 const TIE = 'tie-fighter-squadron';

@@ -1,8 +1,8 @@
 import { draftOf, keptDraft as kept, STORE as store } from '@holotisch/games/xwing/draft';
 import { READY_SQUADS } from '@holotisch/xwing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepLists, keptLists } from '../../../../src/builder/keep.ts';
 import { storedSquads } from '../../../../src/games/xwing/builder/kept-squads.ts';
+import { keepLists, keptLists } from '../../../../src/table-ui/builder/keep.ts';
 
 let content: Map<string, string>;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AskView, OptionView, RefusalView } from '../../../../src/games/game-face.ts';
 import { shipOf } from '../../../../src/games/xwing/decide/ask.ts';
 import { xwingCommands } from '../../../../src/games/xwing/decide/commands.ts';
+import type { AskView, OptionView, RefusalView } from '../../../../src/match/ask-view.ts';
 import { type Context, readCommand, suggestions } from '../../../../src/play/decide/command.ts';
 
 const base = { seat: 0, kind: 'x', prompt: { text: 'x' }, clauses: [] };

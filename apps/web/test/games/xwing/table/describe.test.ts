@@ -1,10 +1,10 @@
 import { type Json, Match } from '@holotisch/engine';
 import { xwing } from '@holotisch/xwing';
 import { expect, it, describe as suite } from 'vitest';
-import type { Situation } from '../../../../src/games/game-face.ts';
 import { describe } from '../../../../src/games/xwing/table/describe.ts';
 import { viewOf, type XWingView } from '../../../../src/games/xwing/view.ts';
 import type { PieceItem, SceneItem } from '../../../../src/scene/description.ts';
+import type { Situation } from '../../../../src/table-ui/game-face.ts';
 
 const LUKE = { seat: 0, faction: 'rebel', type: 'xwing', pilot: 'lukeskywalker', x: 450, y: 200, degrees: 0 };
 const MAULER = {
