@@ -52,7 +52,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
   useCalls();
   const { t, lang } = words;
   const face = useFace();
-  const { round, phase, steps, step } = face.headline(view, lang);
+  const { round, when, phase, steps, step } = face.headline(view, lang);
   const { snapshot, undo, undoCost, redo } = useMatch();
   const [asking, setAsking] = useState<AskedCost>();
   const now = useWhatNow(words);
@@ -83,7 +83,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
     <div className="match-bar">
       <h1 className="only-heard">{t.title(face.name[lang])}</h1>
       <p className="match-phase">
-        {round !== undefined && <strong>{t.bar.round(round)}</strong>}
+        {round !== undefined && <strong>{when ?? t.bar.round(round)}</strong>}
         <span>{phase}</span>
       </p>
       {steps && (

@@ -91,14 +91,14 @@ export function useLooking(
   /** Pixels that a piece has across when it is easily followed. */
   easy = EASY,
 ): void {
-  const { width, depth, edges } = description.ground;
+  const { width, depth, edges, map } = description.ground;
   const ends = edges?.some(({ side }) => side === 'north' || side === 'south') ?? false;
   const sides = edges?.some(({ side }) => side === 'east' || side === 'west') ?? false;
   useLayoutEffect(() => camera.lay({ width, depth }, { ends, sides }), [camera, width, depth, ends, sides]);
   useLayoutEffect(() => {
     camera.frames = framing;
-    camera.comfort = comfortOf(pieces, easy);
-  }, [camera, framing, pieces, easy]);
+    camera.comfort = comfortOf(pieces, map ? easy / 2 : easy);
+  }, [camera, framing, pieces, easy, map]);
   useLayoutEffect(() => {
     const look = () => rig.look({ pixel: camera.view.pixel, turn: camera.turn });
     look();

@@ -44,6 +44,7 @@ export function campaignFace<V, E extends GameEvent>(own: Own<V, E>): GameFace<V
   };
   return {
     ...rest,
+    headline: (view, language) => ({ ...own.headline(view, language), when: kit.when(view, language) }),
     aids: [HINTS],
     side: (view, seat) => teamOf(view, seat),
     decide: {

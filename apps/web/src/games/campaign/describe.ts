@@ -18,6 +18,7 @@ export function describeMap(
       width: map.width,
       depth: map.depth,
       look: 'space',
+      map: true,
     },
     signs: SIGNS,
     items: [
