@@ -149,6 +149,7 @@ export class Room {
       trusted,
       redoer,
       bug: this.#bug?.message,
+      battle: this.battle,
     };
   }
   get #humans(): readonly Seat[] {
