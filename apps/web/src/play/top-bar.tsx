@@ -40,7 +40,9 @@ function useWhatNow(words: Words): string {
   if (!first) return t.bar.over;
   if (awaited.some(({ computer }) => computer)) return t.bar.thinking;
   const prompt = words.message(first.prompt);
-  if (own.length === 1 && own.includes(first.seat)) return t.bar.awaitsYou(prompt);
+  // A battle of a campaign is seen to by whoever sits here, whichever fleet has begun it.
+  const isMine = own.includes(first.seat) || snapshot.ask?.seat === first.seat;
+  if (own.length === 1 && isMine) return t.bar.awaitsYou(prompt);
   const say = own.includes(first.seat) ? t.bar.awaits : t.bar.awaitsOther;
   return say(words.player(first.seat), prompt);
 }
