@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { cardSayings } from './apps/web/card-sayings.ts';
+import { cardSayings } from './apps/web/plugins/card-sayings.ts';
 
 /**
  * A Node that understands TypeScript runs the files as they are, a fifth faster than through Vite. What has JSX in it
@@ -13,9 +13,10 @@ const viteModuleRunner = !process.features.typescript;
  * Each rule in them has a test of its own; `npm test -- --full` spreads them, and `npm run mutants` always does.
  */
 export const NETS: readonly string[] = [
-  'packages/legion/test/nets/moments/**',
+  'packages/*/test/nets/moments/**',
   'packages/xwing/test/nets/moments.test.ts',
-  'packages/legion/test/nets/record.test.ts',
+  'packages/armada/test/nets/{asked-*,objectives-*}.test.ts',
+  'packages/legion/test/nets/{record,sight-atlas}.test.ts',
   // What is installed elsewhere: half a minute for a package that a release makes.
   'scripts/test/pack.test.ts',
 ];

@@ -67,16 +67,25 @@ function listen(context: BrowserContext, fault: (text: string) => void): void {
  */
 function watchForKeys(): void {
   const KEY = /(?<![\w@/.-])(?:xw|ar|le|toy|online|room|engine|file)\.[a-z][\w-]*(?:\.[\w-]+)*/;
+  /** Whatever may hold one, also where the words before it end without a space. */
+  const PERHAPS = /(?:xw|ar|le|toy|online|room|engine|file)\.[a-z]/;
   const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];
+  const HAS_SPOKEN = SPOKEN.map((name) => `[${name}]`).join();
   const look = (text: string | null) => {
     const key = KEY.exec(text ?? '')?.[0];
     if (key !== undefined) console.error(`a key instead of words: ${key} in "${text?.slice(0, 200)}"`);
   };
-  const lookAt = (node: Node) => {
+  const lookIn = (node: Node) => {
     if (node instanceof Text) return look(node.data);
     if (!(node instanceof Element) || node.matches('script, style')) return;
-    for (const name of SPOKEN) look(node.getAttribute(name));
-    for (const inner of node.childNodes) lookAt(inner);
+    for (const inner of node.childNodes) lookIn(inner);
+  };
+  const lookAt = (node: Node) => {
+    // A table has thousands of elements, and a page hardly ever a key: word by word is for those that may hold one.
+    if (PERHAPS.test(node.textContent ?? '')) lookIn(node);
+    if (!(node instanceof Element)) return;
+    for (const one of [node, ...node.querySelectorAll(HAS_SPOKEN)])
+      for (const name of SPOKEN) look(one.getAttribute(name));
   };
   const watch = new MutationObserver((changes) => {
     for (const { type, target, attributeName, addedNodes } of changes)

@@ -37,6 +37,8 @@ export class Match<
   readonly game: Game<S, A, G, E, V>;
   readonly origin: Origin;
   readonly options: Required<MatchOptions>;
+  /** Called with every event at once, while the state is as it was told of. A copy of the match calls nobody. */
+  onTold: ((told: Recorded<E | Overridden>) => void) | undefined;
   #g: G;
   #flow: Flow<void> | undefined;
   #asks: readonly Ask[] = [];
@@ -295,7 +297,9 @@ export class Match<
 
   #tell(event: E | Overridden, only?: readonly Seat[], others?: E): void {
     if (!this.options.events) return;
-    this.#events.push({ at: this.#taken.length, event, ...(only && { only }), ...(others && { others }) });
+    const told = { at: this.#taken.length, event, ...(only && { only }), ...(others && { others }) };
+    this.#events.push(told);
+    this.onTold?.(told);
   }
 
   /** Takes back the answer that a seat gave to the question that is still open to others. */

@@ -79,6 +79,8 @@ const frame = v.variant('do', [
     match: matchId,
     token: v.optional(token),
     resume: v.optional(within(0, 10_000_000), 0),
+    /** Wishes to be told what each event has changed in the view. */
+    changes: v.optional(v.boolean()),
   }),
   /** A message to the room: decide, check, sample, propose, consent, ask, look, resume, file, report. */
   v.strictObject({ id, do: v.literal('room'), message: v.custom<JsonObject>(isObject) }),

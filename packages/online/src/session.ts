@@ -40,6 +40,8 @@ export class Session {
   readonly #match: string;
   readonly #token: string | undefined;
   readonly #hearing: Hearing;
+  /** Wishes to be told what each event has changed. */
+  readonly #changes: boolean;
   readonly #mirror = new Mirror();
   readonly #unanswered = new Map<number, Unanswered>();
   #seen: Seen | undefined;
@@ -47,10 +49,11 @@ export class Session {
   #isWelcome = false;
   #next = 1;
 
-  constructor(match: string, token: string | undefined, hearing: Hearing) {
+  constructor(match: string, token: string | undefined, hearing: Hearing, changes = false) {
     this.#match = match;
     this.#token = token;
     this.#hearing = hearing;
+    this.#changes = changes;
   }
 
   get seen(): Seen | undefined {
@@ -64,8 +67,10 @@ export class Session {
   opened(send: (text: string) => void): void {
     this.#send = send;
     this.#isWelcome = false;
+    const resume = this.#seen?.at ?? 0;
     const token = this.#token === undefined ? {} : { token: this.#token };
-    this.#write({ id: 0, do: 'hello', protocol: PROTOCOL, match: this.#match, resume: this.#seen?.at ?? 0, ...token });
+    const changes = this.#changes ? { changes: true } : {};
+    this.#write({ id: 0, do: 'hello', protocol: PROTOCOL, match: this.#match, resume, ...token, ...changes });
   }
 
   lost(): void {
@@ -110,7 +115,7 @@ export class Session {
   #updated(update: Update): void {
     const seen = this.#mirror.take(update);
     // Something is missing: all of it is asked for again.
-    if (!seen) return void this.tell({ type: 'resume', from: 0 });
+    if (!seen) return void this.tell({ type: 'resume', from: 0, changes: this.#changes });
     this.#seen = seen;
     this.#hearing.seen?.(seen);
   }

@@ -65,6 +65,10 @@ function noted(known: Changes | undefined, name: string, change: Change): Change
   return changes;
 }
 
+/** What turns a piece of data into the first of these, that one into the next, and so on. */
+export const changesOf = (from: unknown, list: readonly unknown[]): readonly Change[] =>
+  list.map((after, i) => changeOf(i === 0 ? from : list[i - 1], after) ?? {});
+
 const isSet = (change: Change): change is readonly [] | readonly [Json] => Array.isArray(change);
 
 /** The data after a change. What did not change is the very same piece as before. */
@@ -93,4 +97,13 @@ function changedRecord(before: Branch, change: Changes): Branch {
     else setAt(record, name, value);
   }
   return record;
+}
+
+/** The data after each of these changes, one after the other; the other way round `changesOf`. */
+export function changedBy(from: unknown, changes: readonly Change[]): readonly unknown[] {
+  let last = from;
+  return changes.map((change) => {
+    last = changed(last, change);
+    return last;
+  });
 }

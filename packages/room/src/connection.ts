@@ -5,12 +5,14 @@ import {
   type JsonObject,
   type Match,
   POSITION,
+  type Recorded,
   type Refusal,
   type Result,
   type Seat,
   seenBy,
 } from '@holotisch/engine';
-import { changeOf } from './change.ts';
+import { toldAgain } from './as-told.ts';
+import { changeOf, changesOf } from './change.ts';
 import { stillTaken, wasUndone } from './log.ts';
 import { namedSince, undoneFor } from './named.ts';
 import { openedView } from './opened.ts';
@@ -23,6 +25,7 @@ import {
   readMessage,
   refusal,
   type Sight,
+  type Told,
   type Update,
   type Viewer,
 } from './protocol.ts';
@@ -31,19 +34,24 @@ import { allowedAids, battleHere, questionFor, seenEvents, sightOf } from './sig
 import { costOf } from './undo.ts';
 
 /** What a viewer has been told: the sight of the match, and how far in the records of events that reached. */
-interface Told {
+interface Reached {
   readonly sight: Sight | undefined;
   readonly records: number;
   readonly events: number;
 }
 
-const NOTHING: Told = { sight: undefined, records: 0, events: 0 };
+const NOTHING: Reached = { sight: undefined, records: 0, events: 0 };
 
 /** Messages that may change the match. */
 const WRITES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
 const FAULT: Reply = bad(refusal('room.bug'));
 
 type Asked = Extract<ClientMessage, { type: 'ask' }>;
+type Looked = Extract<ClientMessage, { type: 'look' }>;
+type Resumed = Extract<ClientMessage, { type: 'resume' }>;
+
+/** Whoever has missed more decisions than these is shown what came of them, not how. */
+const MOST_REMEMBERED = 24;
 
 /**
  * One way into a room, bound to a seat, to several (a shared screen) or to none (a spectator). Whatever it says is
@@ -53,9 +61,11 @@ export class Connection {
   readonly own: readonly Seat[];
   readonly #room: Room;
   readonly #send: (update: Update) => void;
-  readonly #told = new Map<Viewer, Told>();
+  readonly #told = new Map<Viewer, Reached>();
   #viewer: Viewer;
   #listening = false;
+  /** Wants to know what each event changes. */
+  #watching = false;
 
   /** For these seats of the room. Nothing is sent before it has said `resume`. */
   constructor(room: Room, own: readonly Seat[], send: (update: Update) => void, seats: 'human' | 'any' = 'human') {
@@ -71,6 +81,10 @@ export class Connection {
   /** For whoever has a seat, also while the computer plays it for him: he sees what it sees. */
   static at(room: Room, own: readonly Seat[], send: (update: Update) => void): Connection {
     return new Connection(room, own, send, 'any');
+  }
+
+  get watches(): Viewer | undefined {
+    return this.#listening && this.#watching ? this.#viewer : undefined;
   }
 
   close(): void {
@@ -112,9 +126,9 @@ export class Connection {
       case 'ask':
         return this.#ask(m);
       case 'look':
-        return this.#look(m.viewer, m.moment);
+        return this.#look(m);
       case 'resume':
-        return this.#resume(m.from);
+        return this.#resume(m);
       case 'file':
         return this.#ifKnowsAll(() => room.file());
       case 'report':
@@ -168,25 +182,28 @@ export class Connection {
     return game.questions[question]!(game.imagine(seen, this.#viewer), args);
   }
 
-  #look(viewer: Viewer, moment: number | undefined): Reply<Past | null> {
+  #look({ viewer, moment, from = moment }: Looked): Reply<Past | null> {
     if (viewer !== 'nobody' && !this.own.includes(viewer)) return bad(refusal('room.notYours', { seat: viewer }));
-    if (moment !== undefined) {
-      const past = this.#at(moment);
-      return good({
-        viewer,
-        moment: past.taken.length,
-        // What is over has no secrets: the file of the match tells all of them.
-        view: this.#room.match.over ? openedView(past) : past.game.view(past.state, viewer),
-        result: past.result ?? null,
-      });
+    if (moment === undefined) {
+      this.#viewer = viewer;
+      this.update();
+      return good(null);
     }
-    this.#viewer = viewer;
-    this.update();
-    return good(null);
+    const { match } = this.#room;
+    // What is over has no secrets: the file of the match tells all of them.
+    const look = match.over ? openedView : ({ game, state }: Match) => game.view(state, viewer);
+    const to = Math.min(moment, match.taken.length);
+    const { played, views } =
+      from! < to && to - from! <= MOST_REMEMBERED
+        ? toldAgain(match, { from: from!, to, viewer }, look)
+        : { played: this.#at(moment), views: undefined };
+    const view = look(played);
+    const past = { viewer, moment: to, view, result: played.result ?? null };
+    return good(views ? { ...past, changes: changesOf(view, views) } : past);
   }
 
-  #resume(from: number): Reply<null> {
-    const { log, begun, match } = this.#room;
+  #resume({ from, changes = false }: Resumed): Reply<null> {
+    const { log, begun, match, asTold } = this.#room;
     const known = from <= log.length ? stillTaken(log, begun, from) : -1;
     // Whoever has seen nothing yet has not seen what happened before the first decision either.
     const seen = from === 0 ? 0 : match.events.filter((r) => r.at <= known).length;
@@ -197,8 +214,22 @@ export class Connection {
       events: seenEvents(match.events.slice(0, seen), this.#viewer).length,
     });
     this.#listening = true;
+    this.#watching = changes;
+    if (changes && from > 0) this.#remember(match.events.slice(seen), known);
     this.update();
+    asTold.clear();
     return good(null);
+  }
+
+  /** What has happened since, while somebody was away for a short time, is to be seen as it happened. */
+  #remember(since: readonly Recorded[], from: number): void {
+    const { match, asTold } = this.#room;
+    const to = match.taken.length;
+    if (from < 0 || to - from > MOST_REMEMBERED) return;
+    const viewer = this.#viewer;
+    const { views } = toldAgain(match, { from, to, viewer });
+    for (const [i, told] of since.filter((record) => seenBy(record, viewer)).entries())
+      if (views[i] !== undefined) asTold.put(told, viewer, views[i]);
   }
 
   /** The match as it stood after so many decisions; now, if none are named. */
@@ -230,7 +261,7 @@ export class Connection {
     const base = own?.sight ?? other?.sight;
     const told = other && other.records > (own?.records ?? -1) ? other : (own ?? NOTHING);
     const { events } = room.match;
-    const list = seenEvents(events.slice(told.records), viewer);
+    const { list, last } = this.#happened(events.slice(told.records), (base ?? sight).view);
     this.#told.set(viewer, { sight, records: events.length, events: told.events + list.length });
     try {
       this.#send({
@@ -238,7 +269,10 @@ export class Connection {
         viewer,
         events: { ...(told === other && { of: other.viewer }), from: told.events, list },
         ...(base
-          ? { ...(other && !own?.sight && { of: other.viewer }), change: changeOf(base, sight) ?? {} }
+          ? {
+              ...(other && !own?.sight && { of: other.viewer }),
+              change: changeOf({ ...base, view: last }, sight) ?? {},
+            }
           : { whole: sight }),
       });
     } catch {
@@ -247,8 +281,22 @@ export class Connection {
     }
   }
 
+  /** What happened, with what it has changed in the view where that is wished for, and the view after the last of it. */
+  #happened(records: readonly Recorded[], view: Json): { readonly list: readonly Told[]; readonly last: Json } {
+    let last = view;
+    const list = records.flatMap((record): Told[] => {
+      const [happened] = seenEvents([record], this.#viewer);
+      const now = happened && this.#watching ? this.#room.asTold.get(record, this.#viewer) : undefined;
+      if (!happened || now === undefined) return happened ? [happened] : [];
+      const change = changeOf(last, now) ?? {};
+      last = now;
+      return [{ ...happened, change }];
+    });
+    return { list, last };
+  }
+
   /** What another viewer of the same screen was told last, as far as this one has seen the same happen. */
-  #neighbour(): (Told & { readonly viewer: Viewer }) | undefined {
+  #neighbour(): (Reached & { readonly viewer: Viewer }) | undefined {
     if (this.#told.size < (this.#told.has(this.#viewer) ? 2 : 1)) return undefined;
     const others = [...this.#told].filter(([viewer, told]) => viewer !== this.#viewer && told.sight);
     const [last] = others.sort(([, a], [, b]) => b.records - a.records);

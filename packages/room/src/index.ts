@@ -1,4 +1,4 @@
-export { type Change, changed, changeOf } from './change.ts';
+export { changed, changeOf } from './change.ts';
 export * from './client.ts';
 export { Connection } from './connection.ts';
 export { endOf } from './ended.ts';

@@ -1,5 +1,8 @@
 import { changed } from './change.ts';
-import type { Happened, Sight, Update, Viewer } from './protocol.ts';
+import type { Happened, Sight, Told, Update, Viewer } from './protocol.ts';
+
+/** What has happened, and how it looked then to whoever was told of it, if that came with it. */
+export type Seeing = Happened & { readonly after?: Sight['view'] };
 
 /** The match as a client has been told of it. */
 export interface Seen {
@@ -7,7 +10,7 @@ export interface Seen {
   readonly at: number;
   readonly viewer: Viewer;
   readonly sight: Sight;
-  readonly events: readonly Happened[];
+  readonly events: readonly Seeing[];
 }
 
 /** Puts updates together again on the other side of the wire. What did not change stays the very same piece of data. */
@@ -18,18 +21,29 @@ export class Mirror {
   take(update: Update): Seen | undefined {
     const { at, viewer } = update;
     const { of = viewer, from, list } = update.events;
-    const sight = this.#sight(update);
+    const base = 'whole' in update ? update.whole : this.#seen.get(update.of ?? viewer)?.sight;
     const told = this.#seen.get(of)?.events ?? [];
-    if (!sight || from > told.length) return undefined;
-    const same = from === told.length && list.length === 0;
-    const seen: Seen = { at, viewer, sight, events: same ? told : [...told.slice(0, from), ...list] };
+    if (!base || from > told.length) return undefined;
+    const fresh = seeing(list, base.view);
+    const view = fresh.findLast(({ after }) => after !== undefined)?.after ?? base.view;
+    const sight = 'whole' in update ? base : (changed({ ...base, view }, update.change) as Sight);
+    // What another viewer saw is not for this one's eyes.
+    const before = of === viewer ? told : told.map(withoutView);
+    const same = from === before.length && list.length === 0;
+    const seen: Seen = { at, viewer, sight, events: same ? before : [...before.slice(0, from), ...fresh] };
     this.#seen.set(viewer, seen);
     return seen;
   }
-
-  #sight(update: Update): Sight | undefined {
-    if ('whole' in update) return update.whole;
-    const before = this.#seen.get(update.of ?? update.viewer)?.sight;
-    return before && (changed(before, update.change) as Sight);
-  }
 }
+
+/** How it looked at each of these events, as far as they tell what they have changed. */
+function seeing(list: readonly Told[], from: Sight['view']): readonly Seeing[] {
+  let after = from;
+  return list.map(({ change, ...happened }) => {
+    if (!change) return happened;
+    after = changed(after, change) as Sight['view'];
+    return { ...happened, after };
+  });
+}
+
+const withoutView = (seen: Seeing): Seeing => (seen.after === undefined ? seen : { at: seen.at, event: seen.event });

@@ -68,10 +68,13 @@ const message = v.variant('type', [
     args: v.custom<JsonObject>((x) => isObject(x) && isPlain(x)),
     moment,
   }),
-  /** Sits down at another of its seats (or none); with a moment: answered with the view of that moment. */
-  v.strictObject({ type: v.literal('look'), viewer: v.union([seat, v.literal('nobody')]), moment }),
-  /** Begins to listen, or listens again: everything since that entry of the log. */
-  v.strictObject({ type: v.literal('resume'), from: count }),
+  /**
+   * Sits down at another of its seats (or none); with a moment: answered with the view of that moment, and with what the
+   * events since another one changed, where that is named.
+   */
+  v.strictObject({ type: v.literal('look'), viewer: v.union([seat, v.literal('nobody')]), moment, from: moment }),
+  /** Begins to listen, or listens again: everything since that entry of the log, with what each event changes if wished. */
+  v.strictObject({ type: v.literal('resume'), from: count, changes: v.optional(v.boolean()) }),
   /** The match file, and the report of the last fault, for those who may know all that is in them. */
   v.strictObject({ type: v.literal('file') }),
   v.strictObject({ type: v.literal('report') }),
@@ -116,6 +119,8 @@ export type Past = {
   readonly moment: number;
   readonly view: Json;
   readonly result: Json;
+  /** What the events since the other moment changed, one after the other; the first one goes from `view`. */
+  readonly changes?: readonly Change[];
 };
 export type Report = { readonly message: string; readonly file: Json };
 
@@ -134,6 +139,9 @@ export type Happened<E extends GameEvent = GameEvent> = {
   readonly at: number;
   readonly event: E;
 };
+
+/** What has happened, and what it has changed in the view of whoever is told of it, since the event before it. */
+export type Told = Happened & { readonly change?: Change };
 
 /** What a takeback would undo. */
 export type UndoCost = {
@@ -243,14 +251,16 @@ export type Sight = {
 
 /**
  * What is new to a viewer: his sight whole, or what has changed in it, and what has happened. Where `of` names another
- * viewer of the same connection, it goes on from what that one has been told; otherwise from the viewer's own.
+ * viewer of the same connection, it goes on from what that one has been told; otherwise from the viewer's own. Where the
+ * events tell what they change, they do so one after the other, from the view that was told before (of a whole sight: from
+ * the view in it), and `change` goes on from there.
  */
 export type Update = {
   /** How many entries the log has now. */
   readonly at: number;
   readonly viewer: Viewer;
   /** The first `from` events stand; these come after them. */
-  readonly events: { readonly of?: Viewer; readonly from: number; readonly list: readonly Happened[] };
+  readonly events: { readonly of?: Viewer; readonly from: number; readonly list: readonly Told[] };
 } & ({ readonly whole: Sight } | { readonly of?: Viewer; readonly change: Change });
 
 /** What somebody has to know before he opens a file: which game it is of, and who sat at it. */

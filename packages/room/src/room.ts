@@ -18,6 +18,7 @@ import {
   sampleAnswer,
   type Taken,
 } from '@holotisch/engine';
+import { AsTold } from './as-told.ts';
 import { Computers, type Decided } from './computers.ts';
 import { backedBy, enterInto } from './entries.ts';
 import { isFullFor, isFullForDecision } from './full.ts';
@@ -33,6 +34,7 @@ import {
   refusal,
   type Thinking,
   type Turn,
+  type Viewer,
 } from './protocol.ts';
 import type { Facts } from './sight.ts';
 import { costOf } from './undo.ts';
@@ -65,6 +67,8 @@ export interface RoomOptions {
 
 /** Somebody who is told what happens in a room. */
 interface Listener {
+  /** As whom he wants to know what each event changes; undefined: he does not. */
+  readonly watches: Viewer | undefined;
   /** Something happened. */
   update(): void;
   /** Something was taken back: what was told of it counts no more. */
@@ -87,6 +91,8 @@ export class Room {
   #seats: readonly SeatKind[];
   readonly #log: Entry[];
   readonly #listeners = new Set<Listener>();
+  /** What whoever watches has seen at the events that nobody has been told of yet. */
+  readonly asTold = new AsTold();
   readonly #proposals = new Proposals();
   readonly #backs: Backs;
   /** Decisions that stood when the log began. */
@@ -196,7 +202,7 @@ export class Room {
   }
 
   #take(seat: Seat, answer: Json): Refusal | undefined {
-    const refused = isFullForDecision(this.match) ?? this.match.decide(seat, answer);
+    const refused = isFullForDecision(this.match) ?? this.#watched(() => this.match.decide(seat, answer));
     if (refused) return refused;
     this.#undone = [];
     this.#enterDecision(seat);
@@ -327,7 +333,7 @@ export class Room {
     }
     if ('redo' in what) {
       for (const { seat: by, answer } of this.#undone.pop()?.taken ?? []) {
-        const refused = match.take(by, answer);
+        const refused = this.#watched(() => match.take(by, answer));
         if (refused) return refused;
         this.#enter({ by, answer, taken: match.taken.length });
       }
@@ -335,7 +341,7 @@ export class Room {
     }
     if ('report' in what) return this.#take(this.battle!.seat, what.report);
     const change = 'end' in what ? match.game.ending(match.state, seat, what.end).change : what.change;
-    const refused = match.override(change);
+    const refused = this.#watched(() => match.override(change));
     if (refused) return refused;
     this.#undone = [];
     this.#enter({ by: OVERRIDE, answer: copy(change), taken: match.taken.length });
@@ -363,7 +369,7 @@ export class Room {
     if (!chosen) return false;
     const { seat, answer } = chosen;
     return this.guarded(() => {
-      this.match.decide(seat, answer);
+      this.#watched(() => this.match.decide(seat, answer));
       this.#enterDecision(seat);
       this.#tell();
       return true;
@@ -381,7 +387,7 @@ export class Room {
     const followed = this.guarded(() => {
       for (const entry of entries.slice(known.length)) {
         const backed = 'back' in entry ? backedBy(this.match, entry, this.#log.length) : undefined;
-        if (enterInto(this.match, entry)) return false;
+        if (this.#watched(() => enterInto(this.match, entry))) return false;
         if (backed) this.#backs.add(backed);
         if ('back' in entry) this.#cut();
         this.#enter(entry, 'known');
@@ -426,5 +432,13 @@ export class Room {
 
   #tell(): void {
     for (const listener of this.#listeners) listener.update();
+    this.asTold.clear();
+  }
+
+  /** Lets something happen before the eyes of those who want to know what each event changes. */
+  #watched<T>(work: () => T): T {
+    const viewers = new Set<Viewer>();
+    for (const { watches } of this.#listeners) if (watches !== undefined) viewers.add(watches);
+    return this.asTold.watch(this.match, viewers, work);
   }
 }

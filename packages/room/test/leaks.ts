@@ -1,7 +1,7 @@
 import { type AnyGame, canonical, Games, type Json, type Rng, type Seat, sampleAnswer } from '@holotisch/engine';
 import { expect } from 'vitest';
 import { Connection, Mirror, type Room, startRoom, type Update } from '../src/index.ts';
-import { type Secrets, search } from './search.ts';
+import { type Secrets, search, searchView } from './search.ts';
 import { AIDS, BOTH, value } from './table.ts';
 
 /** Plays at a table full of connections, each of which is sent what it may know, and looks for leaks. */
@@ -29,10 +29,15 @@ export function playAndSearch(room: Room, secrets: Secrets, rng: Rng, most: numb
       for (const { event } of sent.events.list) told.add(event.type);
       found ??= attempt(() => search(room, secrets, own, SEED, sent, seen));
     });
-    value(connection.receive({ type: 'resume', from: 0 }));
+    value(connection.receive({ type: 'resume', from: 0, changes: true }));
     return connection;
   };
   let found: unknown;
+  let looks = 0;
+  whenTold(room, () => {
+    const viewer = ([0, 1, 'nobody'] as const)[looks++ % 3]!;
+    found ??= attempt(() => searchView(room.match, secrets, viewer, room.match.game.view(room.match.state, viewer)));
+  });
   const [shared, ...seated] = [watch([0, 1]), watch([0]), watch([1]), watch([])];
   for (let n = 0; n < most && !room.match.over && !found; n++) {
     // Somebody sits down at the shared screen, or gets up.
@@ -48,6 +53,17 @@ export function playAndSearch(room: Room, secrets: Secrets, rng: Rng, most: numb
   }
   if (found) throw found;
   return { room, updates, told };
+}
+
+/** Does this whenever the match tells something, before anybody else hears of it. */
+function whenTold(room: Room, look: () => void): void {
+  let heard: Room['match']['onTold'];
+  Object.defineProperty(room.match, 'onTold', {
+    get: (): typeof heard => heard && ((told) => [look(), heard?.(told)]),
+    set: (hears: typeof heard) => {
+      heard = hears;
+    },
+  });
 }
 
 export type Choose = (room: Room, ask: Room['match']['open'][number], rng: Rng) => Json;

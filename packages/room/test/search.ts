@@ -38,7 +38,7 @@ export function search(
   if (text.includes(seed)) leak('the seed', text);
   if (FORBIDDEN.test(text)) leak('a part of the state', text.match(FORBIDDEN));
   for (const name of Object.keys(update)) if (!MEMBERS.has(name)) leak('an unknown member', name);
-  searchView(room.match, secrets, seen);
+  searchView(room.match, secrets, seen.viewer, seen.sight.view);
   searchQuestions(room.match, own, seen);
   const { viewer } = update;
   for (const { at, event } of update.events.list) {
@@ -52,9 +52,9 @@ export function search(
 }
 
 /** The view of a state in which all that is hidden is different has to be the same view. */
-function searchView({ game, state }: Match, secrets: Secrets, { viewer, sight }: Seen): void {
+export function searchView({ game, state }: Match, secrets: Secrets, viewer: Viewer, view: Json): void {
   const other = secrets.scrambled(state as never, viewer) as typeof state;
-  const [shown, expected] = [canonical(sight.view), canonical(game.view(other, viewer))];
+  const [shown, expected] = [canonical(view), canonical(game.view(other, viewer))];
   if (shown !== expected) leak('the view tells what is hidden', differing(shown, expected));
 }
 

@@ -63,11 +63,27 @@ describe('the search finds', () => {
         g.emit({ type: 'passedAction', ship: 0, ...tell(g.state) }, only);
       },
     }));
+  /** Only as long as something is told, in the middle of a decision. */
+  const whileTold = (more: (state: XWingState) => object) => {
+    let tells = false;
+    return leaking((game) => ({
+      view: (state, seat) => ({ ...game.view(state, seat), ...(tells && more(state)) }),
+      sit(state, emit, like) {
+        const tell: typeof emit = (...told) => {
+          tells = true;
+          emit(...told);
+          tells = false;
+        };
+        return game.sit(state, tell, like);
+      },
+    }));
+  };
   const covered = (state: XWingState) => state.ships.find((s) => s.dial !== null && !s.revealed);
   const facedown = (state: XWingState) => state.ships.find((s) => s.damage.some((d) => !d.faceup));
 
   it.each([
     ['a dial in the view', inView((s) => ({ sneak: covered(s)?.dial ?? null }))],
+    ['a dial in the view while something is told', whileTold((s) => ({ sneak: covered(s)?.dial ?? null }))],
     ['a facedown card in the view', inView((s) => ({ sneak: facedown(s)?.damage[0]?.card ?? null }))],
     ['the top of the deck in the view', inView((s) => ({ sneak: s.decks[0]?.draw[0] ?? null }))],
     ['the seed in the view', inView((s) => ({ sneak: s.chance.seed }))],

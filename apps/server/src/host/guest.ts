@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@holotisch/engine';
-import type { Bye, ServerFrame } from '@holotisch/online';
+import type { Bye, ClientFrame, ServerFrame } from '@holotisch/online';
 import { Connection, type Room, refusal } from '@holotisch/room';
 import type { Meter } from './meter.ts';
 
@@ -8,6 +8,9 @@ export interface Line {
   send(frame: ServerFrame): void;
   end(reason: Bye, why?: Refusal): void;
 }
+
+/** What somebody says of himself who comes: how much he has seen, and what he wishes to be told. */
+export type Greeting = Pick<Extract<ClientFrame, { readonly do: 'hello' }>, 'resume' | 'changes'>;
 
 /** Somebody who is connected to a table: at a seat, or looking on. */
 export class Guest {
@@ -20,14 +23,17 @@ export class Guest {
   #at: number;
   /** What he was told last about the table around the match. */
   told = '';
+  /** Wishes to be told what each event has changed. */
+  readonly #changes: boolean;
   readonly #meter: Meter;
   #spent = 0;
 
-  constructor({ seat, token }: Pick<Guest, 'seat' | 'token'>, line: Line, at: number, meter: Meter) {
+  constructor({ seat, token }: Pick<Guest, 'seat' | 'token'>, line: Line, greeting: Greeting, meter: Meter) {
     this.seat = seat;
     this.#token = token;
     this.line = line;
-    this.#at = at;
+    this.#at = greeting.resume;
+    this.#changes = greeting.changes ?? false;
     this.#meter = meter;
   }
 
@@ -84,7 +90,8 @@ export class Guest {
       this.#at = update.at;
       this.line.send({ update });
     });
-    this.#connection.receive({ type: 'resume', from: this.#at <= room.log.length ? this.#at : 0 });
+    const from = this.#at <= room.log.length ? this.#at : 0;
+    this.#connection.receive({ type: 'resume', from, changes: this.#changes });
   }
 
   /** The room is put away for a while; he stays. */

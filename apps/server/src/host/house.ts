@@ -19,7 +19,7 @@ import { Metrics } from '../metrics.ts';
 import type { KeepPolicy, News, Store } from '../store/store.ts';
 import { hashOf, isTokenOf, newMatchId, newSecret, newToken } from '../tokens.ts';
 import { isFullAtOnce } from './about.ts';
-import { Guest, type Line } from './guest.ts';
+import { type Greeting, Guest, type Line } from './guest.ts';
 import { Hosted } from './hosted.ts';
 import { Meter, type Processor } from './meter.ts';
 import { mineOf } from './mine.ts';
@@ -222,7 +222,7 @@ export class House {
   async join(
     match: string,
     token: string | undefined,
-    at: number,
+    greeting: Greeting,
     line: Line,
   ): Promise<Result<{ hosted: Hosted; guest: Guest }>> {
     try {
@@ -237,7 +237,7 @@ export class House {
         else if (!watches && !(await this.#sitsAtItsCampaign(table, token)))
           return bad(refusal(table.formerly(hashOf(token)) ?? 'online.badToken'));
       } else if (!table.head.public) return bad(refusal('online.badToken'));
-      const guest = new Guest(held, line, at, this.meter);
+      const guest = new Guest(held, line, greeting, this.meter);
       if (!(await hosted.join(guest))) return bad(refusal('online.taken'));
       this.tellHere(hosted);
       this.store.tell({ type: 'who', match });

@@ -255,7 +255,7 @@ class Visit {
     return this.#seated.hosted.handle(this.#seated.guest, frame);
   }
 
-  async #hello({ match, token, resume }: Extract<ClientFrame, { readonly do: 'hello' }>): Promise<Reply> {
+  async #hello({ match, token, ...greeting }: Extract<ClientFrame, { readonly do: 'hello' }>): Promise<Reply> {
     if (this.#seated) return bad(refusal('online.greeted'));
     clearTimeout(this.#waitsForHello);
     this.#seated = 'coming';
@@ -263,7 +263,7 @@ class Visit {
       send: (frame: ServerFrame) => this.send(frame),
       end: (reason: Bye, why?: Refusal) => this.end(reason, why),
     };
-    const joined = await this.#house.join(match, token, resume, line);
+    const joined = await this.#house.join(match, token, greeting, line);
     if (!joined.ok) {
       this.#seated = undefined;
       setImmediate(this.#bordered(() => this.end('unknown')));

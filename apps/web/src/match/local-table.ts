@@ -107,7 +107,7 @@ export class LocalTable implements TableCalls {
     const own = room.seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : []));
     this.#room = room;
     this.#screen = new Connection(room, own, (update) => this.#around.tell({ update }));
-    this.#screen.receive({ type: 'resume', from: 0 });
+    this.#screen.receive({ type: 'resume', from: 0, changes: true });
     return { ok: true, value: { file: room.file(), number: room.log.length } };
   }
 }

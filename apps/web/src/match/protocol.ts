@@ -10,6 +10,7 @@ import type {
   LikelyCost,
   Proposal,
   Reply,
+  Seeing,
   Settled,
   UndoCost,
   Undone,
@@ -85,7 +86,9 @@ export interface Snapshot<V = unknown, E extends GameEvent = GameEvent, Q extend
   readonly ask: Q | undefined;
   readonly awaited: readonly Awaited[];
   /** Everything that has happened so far, in a look back too: the log leads forward as well as back. */
-  readonly events: readonly Happened<E>[];
+  readonly events: readonly (Happened<E> & Pick<Seeing, 'after'>)[];
+  /** How the table looked at each event since an earlier moment, where somebody has gone on from there. */
+  readonly way?: { readonly from: number; readonly views: readonly V[] } | undefined;
   readonly result: Json | undefined;
   /** The match has ended, also where one looks back to a time when it had not. */
   readonly over: boolean;

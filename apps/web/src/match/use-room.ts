@@ -1,5 +1,13 @@
 import type { Json, Refusal, Seat } from '@holotisch/engine';
-import type { Answers, ClientMessage, Past, Proposed, Report, Seen } from '@holotisch/room/client';
+import {
+  type Answers,
+  type ClientMessage,
+  changedBy,
+  type Past,
+  type Proposed,
+  type Report,
+  type Seen,
+} from '@holotisch/room/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MatchApi } from './match-api.ts';
 import type { Fault, Reply, Snapshot } from './protocol.ts';
@@ -20,6 +28,7 @@ interface RoomView extends Shared {
 /** A room as the page deals with it: what was seen of it last, and how to speak to it. */
 export function useRoom(seen: Seen | undefined, say: Say): RoomView {
   const [past, setPast] = useState<Past>();
+  const [way, setWay] = useState<Snapshot['way']>();
   const [report, setReport] = useState<Report>();
   const [refusal, setRefusal] = useState<Fault>();
 
@@ -35,9 +44,9 @@ export function useRoom(seen: Seen | undefined, say: Say): RoomView {
     setPast(undefined);
     setRefusal(undefined);
   }, []);
-  const snapshot = useMemo(() => seen && snapshotOf(seen, past, report), [seen, past, report]);
+  const snapshot = useMemo(() => seen && snapshotOf(seen, past, report, way), [seen, past, report, way]);
   return useMemo(
-    () => ({ ...callsOf({ seen, snapshot, say, setPast, setRefusal }), snapshot, refusal, reset, setRefusal }),
+    () => ({ ...callsOf({ seen, snapshot, say, setPast, setWay, setRefusal }), snapshot, refusal, reset, setRefusal }),
     [seen, snapshot, say, refusal, reset],
   );
 }
@@ -47,10 +56,11 @@ interface Around {
   readonly snapshot: Snapshot | undefined;
   readonly say: Say;
   setPast(past: Past | undefined): void;
+  setWay(way: Snapshot['way']): void;
   setRefusal(fault: Fault | undefined): void;
 }
 
-function callsOf({ seen, snapshot, say, setPast, setRefusal }: Around): Omit<Shared, 'snapshot' | 'refusal'> {
+function callsOf({ seen, snapshot, say, setPast, setWay, setRefusal }: Around): Omit<Shared, 'snapshot' | 'refusal'> {
   const at = seen?.at ?? 0;
   const own = seen?.sight.own ?? [];
   const asked = snapshot?.ask;
@@ -91,9 +101,17 @@ function callsOf({ seen, snapshot, say, setPast, setRefusal }: Around): Omit<Sha
       return reply.ok ? (reply.value ?? undefined) : undefined;
     },
     async look(viewer, moment) {
-      const then = moment !== undefined && moment < (snapshot?.taken ?? 0) ? moment : undefined;
-      const reply = await say<Past | null>({ type: 'look', viewer, moment: then });
-      if (reply.ok) setPast(reply.value ?? undefined);
+      const now = snapshot?.taken ?? 0;
+      const to = Math.min(moment ?? now, now);
+      const from = snapshot?.moment ?? now;
+      // Whoever goes on sees what happens on the way.
+      const there = to < now || from < to ? await say<Past>({ type: 'look', viewer, moment: to, from }) : undefined;
+      const back = to < now ? undefined : await say<null>({ type: 'look', viewer });
+      if (there?.ok) {
+        const { view, changes } = there.value;
+        setWay(changes && { from, views: changedBy(view, changes) });
+      }
+      if (there?.ok || back?.ok) setPast(to < now && there?.ok ? there.value : undefined);
     },
     async peek(viewer, moment) {
       const reply = await say<Past | null>({ type: 'look', viewer, moment });

@@ -1,3 +1,4 @@
+import { bad } from '@holotisch/engine';
 import { type Bye, type Hearing, type Reply, Session } from '@holotisch/online/client';
 
 /** How it stands with the connection. `refused`: there is no use in trying again. */
@@ -8,6 +9,9 @@ const LONGEST_WAIT_MS = 8000;
 const OPEN_WITHIN_MS = 10_000;
 const PING_MS = 15_000;
 const ANSWER_WITHIN_MS = 10_000;
+
+/** What is answered while there is no connection. */
+export const OFFLINE: Reply = bad({ clauses: [], message: { text: 'online.offline' } });
 
 interface Listener extends Hearing {
   connected(state: Connected, why?: Reply): void;
@@ -25,11 +29,12 @@ export class LiveTable {
 
   constructor(match: string, token: string | undefined, listener: Listener) {
     this.#listener = listener;
-    this.session = new Session(match, token, {
+    const hearing = {
       ...listener,
-      welcome: (reply) => this.#welcomed(reply),
-      bye: (reason) => this.#dismissed(reason),
-    });
+      welcome: (reply: Reply) => this.#welcomed(reply),
+      bye: (reason: Bye) => this.#dismissed(reason),
+    };
+    this.session = new Session(match, token, hearing, true);
     this.#pinging = setInterval(() => this.#ping(), PING_MS);
     window.addEventListener('online', this.#now);
     window.addEventListener('offline', this.#cut);

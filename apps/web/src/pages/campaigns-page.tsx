@@ -18,7 +18,7 @@ import { fileName, pickFile, saveFile } from '../ui/files.ts';
 import { CampaignPicture } from './campaign-picture.tsx';
 import '../games/campaign/start.css';
 import '../style/match.css';
-import '../style/play-start.css';
+import '../table-ui/start/start.css';
 
 /** The campaigns that can be begun, in the order in which they are offered. */
 export const CAMPAIGN_IDS = ['corellia', 'rim', 'sektor'] as const;

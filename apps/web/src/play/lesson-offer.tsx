@@ -2,7 +2,7 @@ import { FIRST_LESSONS } from '@holotisch/lessons/first';
 import { lessonPath } from '../address/paths.ts';
 import { Link } from '../address/router.tsx';
 import { useOfferText } from './lesson-offer-text.ts';
-import '../style/coach.css';
+import './coach/coach.css';
 
 /** Offers the first lesson of a game to who has just begun to play it. */
 export function LessonOffer({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {

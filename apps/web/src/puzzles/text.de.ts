@@ -14,7 +14,7 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, ThemeText>>>> = {
     course: { name: 'Der Kurs', question: 'Welchen Kurs setzt du?' },
     defence: { name: 'Verteidigungsmarker', question: 'Du wirst beschossen. Was gibst du aus?' },
     order: { name: 'Die Reihenfolge', question: 'Welches Schiff ist zuerst an der Reihe?' },
-    dials: { name: 'Die Befehle', question: 'Welchen Befehl legst du?' },
+    dials: { name: 'Die Kommandos', question: 'Welches Kommando legst du?' },
     squadrons: { name: 'Die Staffeln', question: 'Welche Staffel ist zuerst an der Reihe?' },
     repair: { name: 'Die Reparatur', question: 'Was reparierst du?' },
   },
@@ -23,7 +23,7 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, ThemeText>>>> = {
     action: { name: 'Die Aktion', question: 'Welche Aktion führt die Einheit jetzt aus?' },
     march: { name: 'Der Marsch', question: 'Wohin zieht die Einheit?' },
     order: { name: 'Die Reihenfolge', question: 'Wen aktivierst du als Nächstes?' },
-    objective: { name: 'Das Missionsziel', question: 'Die letzte Runde: Wen aktivierst du jetzt?' },
+    objective: { name: 'Das Einsatzziel', question: 'Die letzte Runde: Wen aktivierst du jetzt?' },
     race: { name: 'Der letzte Zug', question: 'Die letzte Runde: Was tut die Einheit jetzt?' },
   },
 };

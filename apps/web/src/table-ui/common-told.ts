@@ -37,12 +37,8 @@ interface OfRound {
 }
 
 /** A round begins. */
-export const roundTold = <V, E extends OfRound>(
-  begins: (event: E, view: V) => V,
-  shortly: Shortly<V, 'told.round'>,
-): Telling<V, E> => ({
+export const roundTold = <V, E extends OfRound>(shortly: Shortly<V, 'told.round'>): Telling<V, E> => ({
   lasts: CHAPTER,
-  begins,
   banner: ({ round }, view, language) => ({
     kind: 'chapter',
     text: shortly(view, language, 'told.round', { round }),

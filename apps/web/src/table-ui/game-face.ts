@@ -250,7 +250,7 @@ export interface TableFace<V, Q extends AskView = AskView, K = undefined> {
   readonly Portrait: ComponentType<{ readonly view: V; readonly piece: number }>;
 }
 
-type Measuring =
+export type Measuring =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly why: string; readonly clause?: ClauseId };
 
@@ -296,9 +296,8 @@ export interface Telling<V, E> {
   readonly lasts?: number | ((event: E) => number);
   /** Its words would tell too early what is seen only at the end of it: dice that still roll. */
   readonly seenLast?: true;
-  /** What the table shows from its beginning on, and from its end on, of what it changes; the rest comes with the decision. */
-  readonly begins?: (event: E, view: V) => V;
-  readonly ends?: (event: E, view: V) => V;
+  /** What it has changed is seen at its end, as it is where something moves; otherwise from its beginning on. */
+  readonly changesLast?: true | ((event: E) => boolean);
   /** Where pieces are at `t` (0 to 1) of it: those that the game numbers, or any by its key in the scene. */
   readonly motion?: (event: E, view: V, t: number) => readonly (readonly [piece: number | string, pose: Pose])[];
   /** What is seen of it while it lasts: so many milliseconds. */

@@ -14,22 +14,41 @@ const SILENT = {
 };
 
 /** What of an event is to be seen, be it on the table, at a piece or across it. */
-const STAGED = ['begins', 'ends', 'motion', 'marks', 'label', 'banner'] as const;
+const STAGED = ['changesLast', 'motion', 'marks', 'label', 'banner', 'takesBack'] as const;
 
-/** What has no stage direction of its own, and who shows it instead. */
+/** What has no stage direction of its own, and what shows it instead: mostly the table as it has become. */
 const UNSEEN = {
   xwing: {
+    activates: 'the ship whose turn it is',
+    fights: 'the ship whose turn it is',
+    attack: 'the line of fire',
+    rolled: 'the dice beside the ship (throws)',
+    modified: 'the dice beside the ship (throws)',
     bombRoll: 'the dice beside the ship (throws)',
     cardRoll: 'the dice beside the ship (throws)',
     rollChanged: 'the dice beside the ship (throws)',
     noReroll: 'the dice that lie there as they are',
   },
   armada: {
+    squadronActivates: 'the squadron whose turn it is',
+    squadronEnds: 'its slider',
+    activationEnds: 'the ship, that it has been activated',
+    attack: 'the line of fire',
+    attackEnds: 'the line of fire, gone with it',
+    rolled: 'the dice beside the ship (throws)',
+    dice: 'the dice beside the ship (throws)',
     dialKept: 'the dial beside the ship',
     dialSpent: 'the command that it is spent for',
     noReroll: 'the dice that lie there as they are',
   },
   legion: {
+    activationEnds: 'the order token of the unit',
+    attackEnds: 'the line of fire, gone with it',
+    rolled: 'the dice beside the unit (throws)',
+    dice: 'the dice beside the unit (throws)',
+    defenceRolled: 'the dice beside the unit (throws)',
+    defenceDice: 'the dice beside the unit (throws)',
+    wounded: 'the wounds at the miniature',
     noReroll: 'the dice that lie there as they are',
     orderReturned: 'the mark at the unit, gone with it',
     terrain: 'the table as it is laid',

@@ -24,12 +24,13 @@ export function* gainToken(g: Armada, ship: Ship, token: Command): Flow<boolean>
 
 function* assign(g: Armada, ship: Ship, token: Command): Flow<boolean> {
   if (banned(g, 'holdToken', { ship, token })) return false;
+  const isDouble = ship.commands.filter((c) => c === token).length >= sameTokenLimit(g, ship);
+  if (!isDouble) ship.commands.push(token);
   g.emit({ type: 'tokenGained', unit: ship.id, token });
-  if (ship.commands.filter((c) => c === token).length >= sameTokenLimit(g, ship)) {
+  if (isDouble) {
     g.emit({ type: 'tokenLost', unit: ship.id, token, why: 'double' });
     return false;
   }
-  ship.commands.push(token);
   if (ship.commands.length > tokenLimit(g, ship)) yield* dropToken(g, ship);
   yield* open(g, 'command.gained', { ship, token });
   return ship.commands.includes(token);

@@ -2,10 +2,10 @@ import { rotateArc } from './activation/actions/expansion.ts';
 import { performAction } from './activation/actions/perform.ts';
 import { meetObstacles, reposition } from './activation/actions/reposition.ts';
 import { decloak } from './activation/activation.ts';
+import { arrive } from './activation/arrival.ts';
 import { deploy } from './activation/docking.ts';
 import { checkStress, executeManoeuvre } from './activation/manoeuvre.ts';
 import { obstacleRoll } from './activation/obstacles.ts';
-import { putDown } from './activation/put-down.ts';
 import { attack } from './attack/attack.ts';
 import { dealCard, destroy, loseShield, removeDestroyed, suffer, turnFaceup } from './attack/damage.ts';
 import { chooseReroll, modifyDice } from './attack/modify.ts';
@@ -45,7 +45,7 @@ export const procedures = Object.freeze({
   performAction,
   placeFar,
   placeTouching,
-  putDown,
+  arrive,
   receive,
   remove,
   removeDestroyed,

@@ -1,9 +1,9 @@
 import type { Json } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import type { XWingEvent } from '../../src/events.ts';
+import { arrive } from '../../src/flow/activation/arrival.ts';
 import { executeManoeuvre } from '../../src/flow/activation/manoeuvre.ts';
 import { areTouching, leavesTable } from '../../src/flow/activation/position.ts';
-import { putDown } from '../../src/flow/activation/put-down.ts';
 import {
   dealCard,
   deckOf,
@@ -166,7 +166,7 @@ describe('touching', () => {
       touching,
       ships: [rookie(450, 300), academy(490, 300), rookie(530, 300)],
     });
-  const stay = (s: Scene, id: number) => drive(putDown(s.g, s.ship(id), s.ship(id).pose!, undefined));
+  const stay = (s: Scene, id: number) => drive(arrive(s.g, s.ship(id), undefined));
   const pairs = (s: Scene) => s.state.touching.map((t) => [t.a, t.b]);
 
   it('[XW-BERUEHREN-04] one of the two may move as often as it likes; when both have, it is over', () => {
@@ -189,7 +189,8 @@ describe('touching', () => {
       [1, 2],
     ]);
     const away = { ...s.ship(0).pose!, x: 200 };
-    drive(putDown(s.g, s.ship(0), away, undefined));
+    s.ship(0).pose = away;
+    drive(arrive(s.g, s.ship(0), undefined));
     expect(pairs(s)).toEqual([[1, 2]]);
     const t = row([[1, 2]]);
     stay(t, 0);
@@ -204,7 +205,7 @@ describe('touching', () => {
       [1, 0],
     ] as [number, number][]) {
       const s = row([first, [1, 2]]);
-      drive(putDown(s.g, s.ship(0), s.ship(0).pose!, undefined, [s.ship(1)]));
+      drive(arrive(s.g, s.ship(0), undefined, [s.ship(1)]));
       expect(s.state.touching).toEqual([
         { a: 1, b: 2, moved: [] },
         { a: 0, b: 1, moved: [] },

@@ -32,18 +32,9 @@ const atPlace = (place: string, text: string, tone?: PieceLabel['tone']): PieceL
 };
 const flashes = effectOn<{ readonly place: string }, CorelliaView>('flash', ({ place }) => spotOf(place));
 
-const withSite = (view: CorelliaView, place: string, change: Partial<CorelliaView['sites'][string]>): CorelliaView => ({
-  ...view,
-  sites: { ...view.sites, [place]: { ...view.sites[place]!, ...change } },
-});
-
 const assault: Telling<CorelliaView, Of<'assault'>> = {
   lasts: CROSSING,
   motion: ({ place, assault, defence }, view, t) => moved(view, place, [assault, defence], t),
-  ends: ({ place, assault, defence, special }, view) => ({
-    ...view,
-    battles: [...view.battles, { place, assault, defence, special, report: null }],
-  }),
   label: ({ place, special }, _view, language) =>
     atPlace(place, special ? SPECIAL[special][language] : campaignText[language].place.assault, 'attack'),
   banner: 'note',
@@ -65,14 +56,6 @@ const battle: Telling<CorelliaView, Of<'battle'>> = {
     const at = spotOf(place);
     return at ? fire(at, view.teams[winner]!, ms * 0.65) : [];
   },
-  ends: ({ place, winner, score }, view) => ({
-    ...view,
-    battles: view.battles.map((one) =>
-      one.place === place && one.report === null
-        ? { ...one, report: { winner: one.assault === winner ? 0 : 1, score, resources: [0, 0], fleets: [[], []] } }
-        : one,
-    ),
-  }),
   label: ({ place, winner }, view, language) =>
     atPlace(place, campaignText[language].told.wins(teamNames(language)[view.teams[winner]!]), 'warning'),
   banner: 'note',
@@ -82,16 +65,11 @@ const battle: Telling<CorelliaView, Of<'battle'>> = {
 export const corelliaTold: Told<CorelliaView, CorelliaEvent> = {
   turn: {
     lasts: TURN,
-    begins: ({ turn }, view) => ({ ...view, turn, battles: [] }),
     banner: ({ turn }, _view, language) => ({ kind: 'chapter', text: campaignText[language].told.turn(turn) }),
     log: 'heading',
   },
   presence: {
     lasts: READ,
-    begins: ({ seat, place, kind }, view) => {
-      const team = view.teams[seat]!;
-      return withSite(view, place, { presence: { team, kind, shown: team === 0 }, destroyed: false });
-    },
     marks: flashes,
     label: ({ place, kind }, _view, language) =>
       atPlace(place, campaignText[language].hold[kind ?? 'hidden'], 'accent'),
@@ -99,10 +77,6 @@ export const corelliaTold: Told<CorelliaView, CorelliaEvent> = {
   },
   revealed: {
     lasts: READ,
-    begins: ({ place, kind }, view) => {
-      const { presence } = view.sites[place]!;
-      return presence ? withSite(view, place, { presence: { ...presence, kind, shown: true } }) : view;
-    },
     marks: flashes,
     label: ({ place, kind }, _view, language) => atPlace(place, campaignText[language].hold[kind], 'accent'),
     banner: 'note',
@@ -110,7 +84,6 @@ export const corelliaTold: Told<CorelliaView, CorelliaEvent> = {
   },
   diplomats: {
     lasts: READ,
-    begins: ({ place }, view) => withSite(view, place, { diplomats: true }),
     label: ({ place }, _view, language) =>
       atPlace(place, campaignText[language].effects.diplomats.split(':')[0]!, 'legal'),
     log: 'line',
@@ -132,17 +105,13 @@ export const corelliaTold: Told<CorelliaView, CorelliaEvent> = {
       const at = spotOf(place);
       return at ? [{ kind: 'effect', key: 'destroyed', effect: 'blast', at, milliseconds: ms, size: 3 }] : [];
     },
-    ends: ({ place }, view) => withSite(view, place, { presence: null, destroyed: true }),
+    changesLast: true,
     label: ({ place }, _view, language) => atPlace(place, campaignText[language].mark.destroyed, 'barred'),
     banner: 'note',
     log: 'line',
   },
   points: {
     lasts: READ,
-    begins: ({ team, gained }, view) => ({
-      ...view,
-      points: [view.points[0] + (team === 0 ? gained : 0), view.points[1] + (team === 1 ? gained : 0)],
-    }),
     banner: 'note',
     log: 'line',
   },

@@ -34,16 +34,6 @@ const atPlace = (place: string | null, text: string, tone?: PieceLabel['tone']):
 };
 const flashes = effectOn<{ readonly place: string }, RimView>('flash', ({ place }) => spotOf(place));
 
-const withSite = (view: RimView, place: string, change: Partial<RimView['sites'][string]>): RimView => ({
-  ...view,
-  sites: { ...view.sites, [place]: { ...view.sites[place]!, ...change } },
-});
-
-const withPurse = (view: RimView, team: 0 | 1, token: Of<'token'>['token'], by: number): RimView => {
-  const purse = { ...view.purses[team], [token]: view.purses[team][token] + by };
-  return { ...view, purses: team === 0 ? [purse, view.purses[1]] : [view.purses[0], purse] };
-};
-
 const battle: Telling<RimView, Of<'battle'>> = {
   lasts: BATTLE,
   motion(event, view, t) {
@@ -55,22 +45,6 @@ const battle: Telling<RimView, Of<'battle'>> = {
     const at = whereIs(view, place);
     return at ? fire(at, view.teams[winner]!, ms * 0.65) : [];
   },
-  ends: (event, view) => ({
-    ...view,
-    battles: view.battles.map((one, i) =>
-      i === openAt(view, event)
-        ? {
-            ...one,
-            report: {
-              winner: one.assault === event.winner ? 0 : 1,
-              score: event.score,
-              resources: [0, 0],
-              fleets: [[], []],
-            },
-          }
-        : one,
-    ),
-  }),
   label: ({ place, winner }, view, language) =>
     atPlace(place, campaignText[language].told.wins(teamNames(language)[view.teams[winner]!]), 'warning'),
   banner: 'note',
@@ -90,14 +64,11 @@ const gained: Telling<RimView, Of<'reward'> | Of<'upgraded'>> = {
 export const rimTold: Told<RimView, RimEvent> = {
   turn: {
     lasts: TURN,
-    begins: ({ turn, act }, view) => ({ ...view, turn, act, battles: [] }),
     banner: ({ turn, act }, _view, language) => ({ kind: 'chapter', text: campaignText[language].told.act(act, turn) }),
     log: 'heading',
   },
   base: {
     lasts: READ,
-    begins: ({ seat, place, defence }, view) =>
-      withSite(view, place, { holder: view.teams[seat]!, base: true, defence: defence ?? 'hidden' }),
     marks: flashes,
     label: ({ place }, _view, language) => atPlace(place, campaignText[language].hold.base, 'accent'),
     log: 'line',
@@ -105,10 +76,6 @@ export const rimTold: Told<RimView, RimEvent> = {
   assault: {
     lasts: CROSSING,
     motion: ({ place, assault, defence }, view, t) => moved(view, place, [assault, defence], t),
-    ends: ({ place, assault, defence }, view) => ({
-      ...view,
-      battles: [...view.battles, { place, assault, defence, report: null }],
-    }),
     label: ({ place }, _view, language) => atPlace(place, campaignText[language].place.assault, 'attack'),
     banner: 'note',
     log: 'group',
@@ -120,37 +87,31 @@ export const rimTold: Told<RimView, RimEvent> = {
       const at = spotOf(place);
       return at ? [{ kind: 'effect', key: 'destroyed', effect: 'blast', at, milliseconds: ms, size: 3 }] : [];
     },
-    ends: ({ place }, view) => withSite(view, place, { base: false, defence: null }),
+    changesLast: true,
     label: ({ place }, _view, language) => atPlace(place, campaignText[language].mark.destroyed, 'barred'),
     banner: 'note',
     log: 'line',
   },
   holds: {
     lasts: READ,
-    begins: ({ place, team }, view) => withSite(view, place, { holder: team }),
     marks: flashes,
     label: ({ place, team }, _view, language) => atPlace(place, teamNames(language)[team], 'accent'),
     log: 'line',
   },
   points: {
     lasts: READ,
-    begins: ({ team, gained: n }, view) => ({
-      ...view,
-      points: [view.points[0] + (team === 0 ? n : 0), view.points[1] + (team === 1 ? n : 0)],
-    }),
     banner: 'note',
     log: 'line',
   },
   token: {
     lasts: READ,
-    begins: ({ team, token }, view) => withPurse(view, team, token, 1),
     banner: ({ team, token }, _view, language) => ({
       kind: 'note',
       text: campaignText[language].told.token(teamNames(language)[team], tokenName(token, language)),
     }),
     log: 'line',
   },
-  spent: { lasts: READ, begins: ({ team, token, count }, view) => withPurse(view, team, token, -count), log: 'line' },
+  spent: { lasts: READ, log: 'line' },
   reward: gained,
   upgraded: gained,
   pivotal: { lasts: TURN, banner: 'chapter', log: 'heading' },

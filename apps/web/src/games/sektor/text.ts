@@ -67,7 +67,7 @@ const de = {
     rounds: 'Runden je Schlacht',
     roundsNote: 'Weniger Runden: kürzere Schlachten.',
     all: 'wie im Spiel',
-    edition: 'Ausgabe von Legion',
+    edition: 'Edition von Legion',
     quick: 'Kurz: drei Abende, drei Runden',
     draw: 'Neue Verbände auslosen',
     limit: (xwing: number, armada: number, legion: number) =>

@@ -34,33 +34,9 @@ const atPlace = (place: string, text: string, tone?: PieceLabel['tone']): PieceL
 };
 const flashes = effectOn<{ readonly place: string }, SektorView>('flash', ({ place }) => spotOf(place));
 
-const withSite = (view: SektorView, place: string, change: Partial<SektorView['sites'][string]>): SektorView => ({
-  ...view,
-  sites: { ...view.sites, [place]: { ...view.sites[place]!, ...change } },
-});
-const withFront = (view: SektorView, place: string, change: Partial<FrontView>): SektorView => ({
-  ...view,
-  fronts: view.fronts.map((one) => (one.place === place ? { ...one, ...change } : one)),
-});
-
-/** Whoever comes first attacks; whom the other side sends to the same place meets him. */
-function attacked(view: SektorView, { seat, place }: Of<'attack'>): SektorView {
-  if (frontAt(view, place)) return withFront(view, place, { defence: seat });
-  const front: FrontView = {
-    place,
-    attack: seat,
-    defence: null,
-    covered: [false, false],
-    winner: null,
-    report: null,
-  };
-  return { ...view, fronts: [...view.fronts, front] };
-}
-
 const attack: Telling<SektorView, Of<'attack'>> = {
   lasts: CROSSING,
   motion: ({ seat, place }, view, t) => moved(view, place, [seat], t),
-  ends: (event, view) => attacked(view, event),
   label: ({ place }, _view, language) => atPlace(place, campaignText[language].place.assault, 'attack'),
   banner: 'note',
   log: 'group',
@@ -74,8 +50,6 @@ const battle: Telling<SektorView, Of<'battle'>> = {
     const at = spotOf(place);
     return at ? fire(at, view.teams[winner]!, ms * 0.65) : [];
   },
-  ends: ({ place, winner }, view) =>
-    withFront(view, place, { winner: frontAt(view, place)?.attack === winner ? 0 : 1 }),
   label: ({ place, winner }, view, language) =>
     atPlace(place, campaignText[language].told.wins(teamNames(language)[view.teams[winner]!]), 'warning'),
   banner: 'note',
@@ -84,7 +58,6 @@ const battle: Telling<SektorView, Of<'battle'>> = {
 
 const owns: Telling<SektorView, Of<'taken'> | Of<'occupied'>> = {
   lasts: READ,
-  begins: ({ team, place }, view) => withFront(withSite(view, place, { owner: team, dug: null }), place, { winner: 0 }),
   marks: flashes,
   label: ({ team, place }, _view, language) => atPlace(place, teamNames(language)[team], 'accent'),
   banner: 'note',
@@ -104,7 +77,6 @@ const changed: Telling<SektorView, Of<'scarred'> | Of<'lost'>> = {
 export const sektorTold: Told<SektorView, SektorEvent> = {
   turn: {
     lasts: TURN,
-    begins: ({ turn }, view) => ({ ...view, turn, fronts: [] }),
     banner: ({ turn }, view, language) => ({ kind: 'chapter', text: ownText[language].when(turn, view.rules.turns) }),
     log: 'heading',
   },
@@ -125,14 +97,12 @@ export const sektorTold: Told<SektorView, SektorEvent> = {
   },
   dug: {
     lasts: READ,
-    begins: ({ place }, view) => (place === null ? view : withSite(view, place, { dug: { shown: false } })),
     label: ({ place }, _view, language) =>
       place === null ? undefined : atPlace(place, campaignText[language].mark.dug, 'accent'),
     log: 'line',
   },
   revealed: {
     lasts: READ,
-    begins: ({ place }, view) => withSite(view, place, { dug: { shown: true } }),
     marks: flashes,
     label: ({ place }, _view, language) => atPlace(place, campaignText[language].mark.dug, 'warning'),
     banner: 'note',
@@ -143,7 +113,6 @@ export const sektorTold: Told<SektorView, SektorEvent> = {
   defence: {
     lasts: CROSSING,
     motion: ({ seat, place }, view, t) => (fightersAt(view, place).includes(seat) ? [] : moved(view, place, [seat], t)),
-    ends: ({ seat, place }, view) => withFront(view, place, { defence: seat }),
     log: 'line',
   },
   battle,
@@ -155,7 +124,6 @@ export const sektorTold: Told<SektorView, SektorEvent> = {
       const worse = (view.sites[place]?.damage ?? 0) > 0;
       return at && worse ? [{ kind: 'effect', key: 'damage', effect: 'blast', at, milliseconds: ms, size: 2.4 }] : [];
     },
-    begins: ({ place, damage }, view) => withSite(view, place, { damage }),
     label: ({ place, damage }, _view, language) => atPlace(place, ownText[language].damage[damage]!, 'warning'),
     log: 'line',
   },

@@ -62,11 +62,6 @@ export const toyTable: TableFace<ToyView, ToyQuestion> = {
 };
 
 const standing = (view: ToyView, id: number): Pose => poseAt(view.drones[id]?.x ?? 0, view.drones[id]?.seat ?? 0);
-/** The view with something else about one drone. */
-const withDrone = (view: ToyView, id: number, change: (drone: DroneView) => Partial<DroneView>): ToyView => ({
-  ...view,
-  drones: view.drones.map((drone) => (drone.id === id ? { ...drone, ...change(drone) } : drone)),
-});
 const effectOn = (effect: EffectItem['effect'], at: Pose, milliseconds: number, to?: Pose): readonly EffectItem[] => [
   { kind: 'effect', key: effect, effect, at, milliseconds, ...(to && { to }) },
 ];
@@ -93,7 +88,6 @@ export const toyTold: Told<ToyView, ToyEvent> = {
       const { x: from, seat } = view.drones[drone]!;
       return [[drone, poseAt(from + (x - from) * t, seat)]];
     },
-    ends: ({ drone, x }, view) => withDrone(view, drone, () => ({ x })),
     log: 'line',
   },
   kept: { banner: 'note', log: 'line' },
@@ -105,14 +99,13 @@ export const toyTold: Told<ToyView, ToyEvent> = {
   wounded: {
     lasts: 300,
     marks: ({ drone }, view, ms) => effectOn('hit', standing(view, drone), ms),
-    begins: ({ drone }, view) => withDrone(view, drone, ({ wounds }) => ({ wounds: wounds + 1 })),
     log: 'line',
   },
   override: { banner: 'note', log: 'line' },
   removed: {
     lasts: 500,
     marks: ({ drone }, view, ms) => effectOn('blast', standing(view, drone), ms),
-    ends: ({ drone }, view) => withDrone(view, drone, () => ({ removed: true })),
+    changesLast: true,
     log: 'line',
   },
 };

@@ -11,7 +11,7 @@ import { useLanguage } from '../../settings/language.tsx';
 import type { AnyFace } from '../../table-ui/game-face.ts';
 import { useFace } from '../../table-ui/use-face.ts';
 import { usePlayText } from '../../table-ui/words.ts';
-import { Reel } from './reel.ts';
+import { Reel, shotsOf } from './reel.ts';
 
 interface DemoStageProps {
   readonly running: boolean;
@@ -76,7 +76,7 @@ function Shown({ running }: DemoStageProps) {
   // One look at where all of it happens: nobody steers here, so nothing swings to and fro.
   const [there] = useState(() => [
     ...description.items.flatMap((item) => (item.kind === 'piece' && item.label !== undefined ? [item.pose] : [])),
-    ...recording.scenes.flatMap((scene) => table.action(scene.view)),
+    ...shotsOf(recording).flatMap(({ view: then }) => table.action(then)),
   ]);
   useEffect(() => handle.current?.frame(there), [there]);
   const words = useMemo(() => labels.map((label) => ({ ...label, clause: undefined })), [labels]);

@@ -1,9 +1,26 @@
-import { Director, type Teller } from '../../play/table/director.ts';
+import { changedBy } from '@holotisch/room/client';
+import { Director, type Scene, type Teller } from '../../play/table/director.ts';
 import type { PausableClock } from '../../play/table/pausable-clock.ts';
 import type { StageHandle } from '../../scene/description.ts';
 import type { AnyFace } from '../../table-ui/game-face.ts';
 import type { Shown } from '../../table-ui/playing.ts';
 import type { Recording } from './recording.ts';
+
+/** What happened after one decision of a recording, and how it looked. */
+interface Shot {
+  readonly scenes: readonly Scene<View, Event>[];
+  readonly view: View;
+}
+
+/** A recording tells what changes; how it looked on the way follows from it. */
+export function shotsOf({ start, scenes }: Recording): readonly Shot[] {
+  let view: View = start;
+  return scenes.map(({ told, change }) => {
+    const views = changedBy(view, [...told.map((one) => one.change), change]);
+    view = views.at(-1);
+    return { scenes: told.map(({ event }, i) => ({ event, after: views[i] })), view };
+  });
+}
 
 // What a view and an event are only the face knows.
 type View = Parameters<AnyFace['headline']>[0];
@@ -18,7 +35,8 @@ const PACE = 0.8;
 /** Shows a recording on a stage over and over, told as a running match is told. */
 export class Reel {
   readonly #director: Director<View, Event>;
-  readonly #recording: Recording;
+  readonly #start: View;
+  readonly #shots: readonly Shot[];
   readonly #clock: PausableClock;
   #at: number;
   #callOff: (() => void) | undefined;
@@ -32,10 +50,11 @@ export class Reel {
     clock: PausableClock,
     tell: () => void,
   ) {
-    this.#recording = recording;
+    this.#start = recording.start;
+    this.#shots = shotsOf(recording);
     this.#clock = clock;
     this.#at = at;
-    const view = recording.scenes[at - 1]?.view ?? recording.start;
+    const view = this.#shots[at - 1]?.view ?? this.#start;
     this.#director = new Director<View, Event>({ view, taken: at, told: this.#told() }, teller, stage, clock, () => {
       tell();
       this.#goOn();
@@ -66,18 +85,17 @@ export class Reel {
   }
 
   #told(): number {
-    return this.#recording.scenes.slice(0, this.#at).reduce((sum, { events }) => sum + events.length, 0);
+    return this.#shots.slice(0, this.#at).reduce((sum, { scenes }) => sum + scenes.length, 0);
   }
 
   #goOn(): void {
     if (this.#director.busy || this.#callOff) return;
-    const { scenes, start } = this.#recording;
-    const scene = scenes[this.#at];
-    this.#callOff = this.#clock.wait(scene ? BETWEEN : BEFORE_AGAIN, () => {
+    const shot = this.#shots[this.#at];
+    this.#callOff = this.#clock.wait(shot ? BETWEEN : BEFORE_AGAIN, () => {
       this.#callOff = undefined;
-      this.#at = scene ? this.#at + 1 : 0;
-      if (scene) this.#director.play({ ...scene, taken: this.#at, told: this.#told() });
-      else this.#director.settle({ view: start, taken: 0, told: 0 });
+      this.#at = shot ? this.#at + 1 : 0;
+      if (shot) this.#director.play({ ...shot, taken: this.#at, told: this.#told() });
+      else this.#director.settle({ view: this.#start, taken: 0, told: 0 });
     });
   }
 }

@@ -12,9 +12,15 @@ export interface Clock {
   wait(milliseconds: number, then: () => void): () => void;
 }
 
-/** What has happened, and what came of it. */
+/** What has happened, and how the table looked when it had. */
+export interface Scene<V, E> {
+  readonly event: E;
+  readonly after: V;
+}
+
+/** What has happened one after the other, and what came of it. */
 interface Scenes<V, E> {
-  readonly events: readonly E[];
+  readonly scenes: readonly Scene<V, E>[];
   readonly view: V;
   /** How many decisions had been taken then. */
   readonly taken: number;
@@ -48,7 +54,8 @@ interface Passing {
 
 /**
  * Plays what has happened, event by event: moves pieces past the page, sixty times a second, and tells the page only
- * when an event begins or ends. What an event changes is shown with it, not with the decision that led to it.
+ * when an event begins or ends. What an event has changed comes with it and is shown with it, not with the decision that
+ * led to it.
  */
 export class Director<V, E extends GameEvent> {
   /** 0 is no motion at all, 1 normal speed, less is faster. */
@@ -59,9 +66,9 @@ export class Director<V, E extends GameEvent> {
   #teller: Teller<V, E>;
   #shown: Shown<V, E>;
   readonly #queue: Scenes<V, E>[] = [];
-  /** The next event of the first scene in the queue. */
+  /** The next of the first scenes in the queue. */
   #next = 0;
-  #now: { readonly event: E; readonly began: number; readonly lasts: number } | undefined;
+  #now: (Scene<V, E> & { readonly began: number; readonly lasts: number }) | undefined;
   #callOff: (() => void) | undefined;
   #callOffFading: (() => void) | undefined;
   /** Pieces that the stage shows elsewhere than the page has described them. */
@@ -73,7 +80,7 @@ export class Director<V, E extends GameEvent> {
   #count = 0;
 
   constructor(
-    start: Omit<Scenes<V, E>, 'events'>,
+    start: Omit<Scenes<V, E>, 'scenes'>,
     teller: Teller<V, E>,
     stage: () => StageHandle | undefined | null,
     clock: Clock,
@@ -105,7 +112,7 @@ export class Director<V, E extends GameEvent> {
   }
 
   /** Another moment of the match, or another match: nothing has happened on the way there. */
-  settle({ view, taken, told }: Omit<Scenes<V, E>, 'events'>): void {
+  settle({ view, taken, told }: Omit<Scenes<V, E>, 'scenes'>): void {
     this.#stop();
     this.#labels = [];
     this.#banners = [];
@@ -166,24 +173,25 @@ export class Director<V, E extends GameEvent> {
   #goOn(): void {
     this.#callOff = undefined;
     let { view, taken, told } = this.#shown;
-    for (let scenes = this.#queue[0]; scenes; scenes = this.#queue[0]) {
-      if (this.#now) view = this.#end(this.#now.event, view);
+    for (let now = this.#queue[0]; now; now = this.#queue[0]) {
+      if (this.#now) view = this.#end(this.#now, view);
       this.#now = undefined;
-      const event = scenes.events[this.#next];
-      if (!event) {
-        ({ view, taken, told } = scenes);
+      const scene = now.scenes[this.#next];
+      if (!scene) {
+        ({ view, taken, told } = now);
         this.#queue.shift();
         this.#next = 0;
         continue;
       }
       this.#next++;
+      const { event } = scene;
       const lasts = this.#lastsOf(event);
       const marks = lasts > 0 ? this.#marksOf(event, view, lasts) : [];
       const before = view;
-      view = this.#begin(event, view);
-      this.#now = { event, began: this.#clock.now(), lasts };
+      view = this.#begin(scene, view);
+      this.#now = { ...scene, began: this.#clock.now(), lasts };
       if (lasts === 0) continue;
-      told = this.#toldOf(scenes);
+      told = this.#toldOf(now);
       this.#show({ view, taken, told, act: { event, before, id: this.#count, lasts }, marks });
       this.#run();
       return;
@@ -192,9 +200,9 @@ export class Director<V, E extends GameEvent> {
   }
 
   /** Events that have been shown; the one that has begun is told of, unless its words come at its end. */
-  #toldOf({ events, told }: Scenes<V, E>): number {
+  #toldOf({ scenes, told }: Scenes<V, E>): number {
     const last = this.#now && this.#tellingOf(this.#now.event).seenLast ? 1 : 0;
-    return told - (events.length - this.#next) - last;
+    return told - (scenes.length - this.#next) - last;
   }
 
   #lastsOf(event: E): number {
@@ -207,21 +215,21 @@ export class Director<V, E extends GameEvent> {
     return marks.map((item) => ({ ...item, key: `told:${this.#count}:${item.key}` }));
   }
 
-  #begin(event: E, view: V): V {
+  #begin({ event, after }: Scene<V, E>, view: V): V {
     const telling = this.#tellingOf(event);
     this.#count++;
     // Whoever skips, or has motion switched off, would hear everything at once.
     if (this.pace > 0) this.#teller.sound?.(event, view);
     if (!speaksLast(telling)) this.#say(event, view);
-    return telling.begins?.(event, view) ?? view;
+    return changesLast(telling, event) ? view : after;
   }
 
-  #end(event: E, view: V): V {
+  #end({ event, after }: Scene<V, E>, view: V): V {
     const telling = this.#tellingOf(event);
     if (speaksLast(telling)) this.#say(event, view);
     if (this.#now && this.#now.lasts > 0)
       for (const [piece, pose] of telling.motion?.(event, view, 1) ?? []) this.#pose(keyOf(piece), pose);
-    return telling.ends?.(event, view) ?? view;
+    return after;
   }
 
   #run(): void {
@@ -306,6 +314,9 @@ export class Director<V, E extends GameEvent> {
     });
   }
 }
+
+const changesLast = <E>({ motion, changesLast: last }: Telling<never, E>, event: E): boolean =>
+  motion !== undefined || (typeof last === 'function' ? last(event) : last === true);
 
 /** A phase that is over needs no title any more, and takes no room from what is still to be read. */
 function roomFor<B extends Banner>({ kind }: Banner, banners: readonly B[]): readonly B[] {

@@ -9,7 +9,7 @@ import type { Playing } from '../../table-ui/playing.ts';
 import { useFace } from '../../table-ui/use-face.ts';
 import { usePlayer } from '../../table-ui/words.ts';
 import type { Speed } from '../../text/play.ts';
-import { type Clock, Director, type Teller } from './director.ts';
+import { type Clock, Director, type Scene, type Teller } from './director.ts';
 import { nextScenes, toldBy } from './next-scenes.ts';
 import { PausableClock } from './pausable-clock.ts';
 
@@ -120,7 +120,7 @@ export function useDirector({ snapshot, speed, stage }: Props): Playing {
     house.seen = { taken, moment, events };
     const now = { view, taken: moment, told: toldBy(snapshot) };
     const scenes = nextScenes(before, snapshot);
-    if (scenes) director.play({ ...now, events: scenes.map(({ event }) => event) });
+    if (scenes) director.play({ ...now, scenes: scenes as readonly Scene<View, Event>[] });
     else director.settle(now);
   }, [snapshot, director, house]);
 

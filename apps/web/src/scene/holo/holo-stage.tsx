@@ -16,9 +16,9 @@ import { CameraIcon } from './camera-icon.tsx';
 import { HoloCamera, PRESETS } from './holo-camera.ts';
 import { HoloTable } from './holo-table.ts';
 import { Felt, Knobs, OverlayContext, Writing } from './writing.tsx';
-import '../../style/scene.css';
-import '../../style/scene-items.css';
-import '../../style/holo.css';
+import '../scene.css';
+import '../items/items.css';
+import './holo.css';
 
 /** Pixels that a piece has across when one sees what it is, and what becomes of it; a phone has room for few so large. */
 const easyOn = (width: number): number => (width < 700 ? 28 : 46);

@@ -1,7 +1,6 @@
 import type { SektorView } from '@holotisch/campaign/sektor';
 import { describe, expect, it } from 'vitest';
 import { mapOf } from '../../../src/games/sektor/map.ts';
-import { sektorTold } from '../../../src/games/sektor/told.ts';
 import { campaign } from '../campaign/played.ts';
 
 const begun = async () => (await campaign('sektor')).viewOf as (seat: number) => SektorView;
@@ -40,10 +39,15 @@ describe('a place of the sector', () => {
 describe('two teams that want the same place', () => {
   it('meet there: the second one does not open another front', async () => {
     const view = (await begun())(0);
-    const attack = (seat: number) => ({ type: 'attack' as const, seat, place: 'auge' });
-    const told = sektorTold.attack;
-    const both = told.ends!(attack(1), told.ends!(attack(0), view));
-    expect(both.fronts).toMatchObject([{ place: 'auge', attack: 0, defence: 1, winner: null }]);
+    const front = {
+      place: 'auge',
+      attack: 0,
+      defence: 1,
+      covered: [false, false],
+      winner: null,
+      report: null,
+    } as const;
+    const both: SektorView = { ...view, fronts: [front] };
     expect(mapOf(both, 'en').assaults).toMatchObject([{ assault: 0, defence: 1, winner: null }]);
   });
 });

@@ -17,6 +17,7 @@ type Event =
   | { readonly type: 'roll' }
   | { readonly type: 'laid'; readonly card: string }
   | { readonly type: 'lifted'; readonly card: string }
+  | { readonly type: 'gone' }
   | { readonly type: 'round' };
 
 const at = (x: number): Pose => ({ x, y: 0, hx: 0, hy: 1 });
@@ -24,13 +25,11 @@ const told = {
   push: {
     lasts: 1000,
     motion: ({ by }, { x }, t) => x.map((from, piece) => [piece, at(from + by * t)] as const),
-    ends: ({ by }, view) => ({ ...view, x: view.x.map((from) => from + by) }),
     label: () => ({ piece: 0, text: 'pushed' }),
     log: 'line',
   } satisfies Telling<View, Extract<Event, { type: 'push' }>>,
   hit: {
     lasts: 400,
-    begins: (_, view) => ({ ...view, hits: view.hits + 1 }),
     marks: (_, __, milliseconds) => [{ kind: 'effect', key: 'bang', effect: 'hit', at: { x: 0, y: 0 }, milliseconds }],
     label: ({ piece }, _, language) => ({ piece, text: language === 'de' ? 'Treffer' : 'hit' }),
     log: 'line',
@@ -40,13 +39,29 @@ const told = {
     banner: ({ card }) => ({ kind: 'note', text: card, about: card }),
     log: 'line',
   } satisfies Telling<View, Extract<Event, { type: 'laid' }>>,
+  gone: { lasts: 500, changesLast: true, log: 'line' } satisfies Telling<View, Event>,
   lifted: { takesBack: ({ card }) => card, log: 'line' } satisfies Telling<View, Extract<Event, { type: 'lifted' }>>,
   round: {
-    begins: (_, view) => ({ ...view, round: view.round + 1 }),
     banner: 'chapter',
     log: 'heading',
   } satisfies Telling<View, Event>,
 };
+/** What the rules make of it. */
+function changedBy(event: Event, view: View): View {
+  switch (event.type) {
+    case 'push':
+      return { ...view, x: view.x.map((from) => from + event.by) };
+    case 'hit':
+      return { ...view, hits: view.hits + 1 };
+    case 'gone':
+      return { ...view, x: view.x.slice(0, -1) };
+    case 'round':
+      return { ...view, round: view.round + 1 };
+    default:
+      return view;
+  }
+}
+
 const words: GameWords<View, Event> = {
   piece: (_, id) => String(id),
   message: (_, { text }) => text,
@@ -83,6 +98,7 @@ function theatre(pace = 1) {
   };
   const told_: Shown<View, Event>[] = [];
   const start: View = { x: [0, 100], hits: 0, round: 1 };
+  let reached = start;
   const director: Director<View, Event> = new Director<View, Event>(
     { view: start, taken: 0, told: 0 },
     { told, words, language: 'de', sound: ({ type }) => heard.push(type) },
@@ -107,18 +123,21 @@ function theatre(pace = 1) {
     }
     now = end;
   };
-  return { director, pass, poses, told: told_, heard, posed: () => posed, waiting: () => due.size, start };
+  /** One decision: what happens, as it looks when it is told, and what has come of all of it in the end. */
+  const play = (events: readonly Event[], taken = 1, count = taken, end: Partial<View> = {}) => {
+    const scenes = events.map((event) => {
+      reached = changedBy(event, reached);
+      return { event, after: reached };
+    });
+    reached = { ...reached, ...end };
+    director.play({ scenes, view: reached, taken, told: count });
+  };
+  return { director, play, pass, poses, told: told_, heard, posed: () => posed, waiting: () => due.size, start };
 }
-const after = (view: Partial<View>, taken = 1, told = taken): { view: View; taken: number; told: number } => ({
-  view: { x: [0, 100], hits: 0, round: 1, ...view },
-  taken,
-  told,
-});
-
 describe('the director', () => {
   it('moves any number of pieces past the page, which hears of beginnings and ends only', () => {
-    const { director, pass, poses, told, posed } = theatre();
-    director.play({ events: [{ type: 'push', by: 50 }], ...after({ x: [50, 150] }) });
+    const { director, play, pass, poses, told, posed } = theatre();
+    play([{ type: 'push', by: 50 }]);
     pass(500);
     expect(poses.get('piece:0')).toBeCloseTo(25, 0);
     expect(poses.get('piece:1')).toBeCloseTo(125, 0);
@@ -133,9 +152,9 @@ describe('the director', () => {
   });
 
   it('lets an event be heard when it begins, and nothing of what is skipped', () => {
-    const { director, pass, heard } = theatre();
+    const { director, play, pass, heard } = theatre();
     const hit: Event = { type: 'hit', piece: 1 };
-    director.play({ events: [{ type: 'push', by: 50 }, hit, hit], ...after({ hits: 2 }) });
+    play([{ type: 'push', by: 50 }, hit, hit]);
     expect(heard).toEqual(['push']);
     pass(1100);
     expect(heard).toEqual(['push', 'hit']);
@@ -145,8 +164,8 @@ describe('the director', () => {
   });
 
   it('keeps a piece where its move has led until the page has drawn it there', () => {
-    const { director, poses } = theatre();
-    director.play({ events: [{ type: 'push', by: 50 }], ...after({ x: [50, 150] }) });
+    const { director, play, poses } = theatre();
+    play([{ type: 'push', by: 50 }]);
     director.skip();
     expect(poses.get('piece:0')).toBe(50);
     director.drawn();
@@ -154,9 +173,9 @@ describe('the director', () => {
   });
 
   it('shows what an event changes with the event, not with the decision', () => {
-    const { director, pass } = theatre();
+    const { director, play, pass } = theatre();
     const hit: Event = { type: 'hit', piece: 1 };
-    director.play({ events: [hit, hit, hit], ...after({ hits: 3 }) });
+    play([hit, hit, hit]);
     const seen = [director.shown.view.hits];
     for (let i = 0; i < 3; i++) {
       pass(400);
@@ -166,12 +185,25 @@ describe('the director', () => {
     expect(director.shown.taken).toBe(1);
   });
 
+  it('shows at the end of an event what it takes away; a move has come to its end then, too', () => {
+    const { director, play, pass } = theatre();
+    play([{ type: 'gone' }, { type: 'hit', piece: 0 }]);
+    expect(director.shown.view).toMatchObject({ x: [0, 100], hits: 0 });
+    pass(500);
+    expect(director.shown.view).toMatchObject({ x: [0], hits: 1 });
+  });
+
+  it('shows what nobody has told of when all has been told', () => {
+    const { director, play, pass } = theatre();
+    play([{ type: 'hit', piece: 0 }], 1, 1, { round: 2 });
+    expect(director.shown.view).toMatchObject({ hits: 1, round: 1 });
+    pass(400);
+    expect(director.shown.view).toMatchObject({ hits: 1, round: 2 });
+  });
+
   it('counts what has been told; dice are told of when they lie', () => {
-    const { director, pass } = theatre();
-    director.play({
-      events: [{ type: 'hit', piece: 0 }, { type: 'roll' }, { type: 'hit', piece: 0 }],
-      ...after({}, 1, 3),
-    });
+    const { director, play, pass } = theatre();
+    play([{ type: 'hit', piece: 0 }, { type: 'roll' }, { type: 'hit', piece: 0 }], 1, 3);
     const told = [director.shown.told];
     for (const lasts of [400, 600, 400]) {
       pass(lasts);
@@ -181,7 +213,7 @@ describe('the director', () => {
   });
 
   it('never tells of more than has begun, however quickly one decision comes after the other', () => {
-    const { director, pass } = theatre();
+    const { director, play, pass } = theatre();
     const all: Event[] = [];
     const told: (readonly Event[])[] = [];
     // As the panel reads it, between two frames and on every snapshot.
@@ -200,7 +232,7 @@ describe('the director', () => {
     decisions.forEach((events, i) => {
       all.push(...events);
       read();
-      director.play({ events, ...after({}, i + 1, all.length) });
+      play(events, i + 1, all.length);
       read();
       pass(50);
       read();
@@ -219,8 +251,8 @@ describe('the director', () => {
   });
 
   it('hangs words at the piece with their clause, in the language of the page, until they have been read', () => {
-    const { director, pass, waiting } = theatre();
-    director.play({ events: [{ type: 'hit', piece: 1 }], ...after({ hits: 1 }) });
+    const { director, play, pass, waiting } = theatre();
+    play([{ type: 'hit', piece: 1 }]);
     expect(director.shown.labels).toMatchObject([{ piece: 1, text: 'Treffer', clause: 'XW-ANGRIFF-35' }]);
     pass(1500);
     expect(director.shown.labels).toHaveLength(1);
@@ -230,16 +262,16 @@ describe('the director', () => {
   });
 
   it('says what a move leads to only when it is there', () => {
-    const { director, pass } = theatre();
-    director.play({ events: [{ type: 'push', by: 50 }], ...after({ x: [50, 150] }) });
+    const { director, play, pass } = theatre();
+    play([{ type: 'push', by: 50 }]);
     expect(director.shown.labels).toEqual([]);
     pass(1100);
     expect(director.shown.labels).toMatchObject([{ piece: 0, text: 'pushed' }]);
   });
 
   it('puts up a banner in the words of the event; the dice of a roll first', () => {
-    const { director, pass } = theatre();
-    director.play({ events: [{ type: 'round' }, { type: 'roll' }], ...after({ round: 2 }) });
+    const { director, play, pass } = theatre();
+    play([{ type: 'round' }, { type: 'roll' }]);
     expect(director.shown.banners).toMatchObject([{ kind: 'chapter', text: 'it is round' }]);
     expect(director.shown.view.round).toBe(2);
     pass(600);
@@ -247,27 +279,27 @@ describe('the director', () => {
   });
 
   it('has one chapter at a time, which takes no room from notes, and so many notes', () => {
-    const { director } = theatre(0);
+    const { director, play } = theatre(0);
     const laid = (card: string): Event => ({ type: 'laid', card });
     const round: Event = { type: 'round' };
-    director.play({ events: [laid('one'), laid('two'), round, laid('three'), round, round], ...after({ round: 4 }) });
+    play([laid('one'), laid('two'), round, laid('three'), round, round]);
     expect(director.shown.banners.map(({ text }) => text)).toEqual(['one', 'two', 'three', 'it is round']);
-    director.play({ events: [laid('four')], ...after({ round: 4 }, 2) });
+    play([laid('four')], 2);
     expect(director.shown.banners.map(({ text }) => text)).toEqual(['it is round', 'two', 'three', 'four']);
   });
 
   it('takes back what it said of a card that has gone, and of no other', () => {
-    const { director, pass } = theatre();
+    const { director, play, pass } = theatre();
     const laid = (card: string): Event => ({ type: 'laid', card });
-    director.play({ events: [laid('one'), laid('two'), { type: 'lifted', card: 'one' }], ...after({}) });
+    play([laid('one'), laid('two'), { type: 'lifted', card: 'one' }]);
     pass(100);
     expect(director.shown.banners.map(({ text }) => text)).toEqual(['two']);
   });
 
   it('plays one decision after the other, and gives effects the time that they have', () => {
-    const { director, pass } = theatre(0.5);
-    director.play({ events: [{ type: 'hit', piece: 0 }], ...after({ hits: 1 }, 1) });
-    director.play({ events: [{ type: 'hit', piece: 0 }], ...after({ hits: 2 }, 2) });
+    const { director, play, pass } = theatre(0.5);
+    play([{ type: 'hit', piece: 0 }], 1);
+    play([{ type: 'hit', piece: 0 }], 2);
     const first = director.shown.marks;
     expect(first).toMatchObject([{ effect: 'hit', milliseconds: 200 }]);
     pass(200);
@@ -280,9 +312,9 @@ describe('the director', () => {
   });
 
   it('without motion is at the end at once, and still says what happened', () => {
-    const { director, told, posed } = theatre(0);
+    const { director, play, told, posed } = theatre(0);
     const events: Event[] = [{ type: 'push', by: 50 }, { type: 'hit', piece: 0 }, { type: 'roll' }];
-    director.play({ events, ...after({ x: [50, 150], hits: 1 }, 1, 3) });
+    play(events, 1, 3);
     expect(told).toHaveLength(1);
     expect(posed()).toBe(0);
     expect(director.shown).toMatchObject({ taken: 1, act: undefined, told: 3, view: { x: [50, 150] } });
@@ -291,9 +323,9 @@ describe('the director', () => {
   });
 
   it('skips to the end of all that waits', () => {
-    const { director, pass } = theatre();
-    director.play({ events: [{ type: 'push', by: 50 }], ...after({ x: [50, 150] }, 1) });
-    director.play({ events: [{ type: 'push', by: 50 }], ...after({ x: [100, 200] }, 2) });
+    const { director, play, pass } = theatre();
+    play([{ type: 'push', by: 50 }], 1);
+    play([{ type: 'push', by: 50 }], 2);
     pass(300);
     director.skip();
     expect(director.shown).toMatchObject({ view: { x: [100, 200] }, taken: 2, act: undefined });
@@ -302,9 +334,9 @@ describe('the director', () => {
   });
 
   it('looks at another moment without a word', () => {
-    const { director, pass, waiting } = theatre();
-    director.play({ events: [{ type: 'hit', piece: 0 }], ...after({ hits: 1 }) });
-    director.settle(after({}, 0));
+    const { director, play, pass, waiting, start } = theatre();
+    play([{ type: 'hit', piece: 0 }]);
+    director.settle({ view: start, taken: 0, told: 0 });
     expect(director.shown).toMatchObject({ taken: 0, view: { hits: 0 }, labels: [], banners: [], act: undefined });
     expect(waiting()).toBe(0);
     pass(5000);

@@ -10,8 +10,8 @@ import { commandNamed } from '../tokens.ts';
 
 /** A round begins with its Command Phase. */
 export function* roundStart(g: Armada): Flow {
-  g.emit({ type: 'round', round: g.state.round });
   for (const ship of shipsInPlay(g.state)) ship.activated = false;
+  g.emit({ type: 'round', round: g.state.round });
   yield* open(g, 'round.start', {});
   yield* open(g, 'command.start', {});
   g.state.stage = 'main';

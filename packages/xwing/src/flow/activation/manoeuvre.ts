@@ -200,10 +200,11 @@ export function* executeManoeuvre(
   // 2a move ship
   const end = m.bearing === 'tallon' ? yield* tallonLanding(g, ship, m) : landing(g, ship, m);
   const flown = end.path ? flownTemplate(end.path, start, end.s) : undefined;
+  ship.pose = end.pose;
   if (g.isHeard) tellMoved(g, ship, m, start, end);
   ship.flown = m.speed;
   ship.bumped = end.overlapped.length > 0;
-  const alive = m.bearing === 'stationary' || (yield* g.rules.putDown(g, ship, end.pose, flown, end.overlapped));
+  const alive = m.bearing === 'stationary' || (yield* g.rules.arrive(g, ship, flown, end.overlapped));
   const { overlapped } = end;
   if (!alive) return { alive, overlapped, obstacles: [], checksLater: false };
   const all = ignoresObstacles(g, ship) ? yield* obstaclesIgnored(g, ship, flown) : obstaclesMet(g, ship, flown);

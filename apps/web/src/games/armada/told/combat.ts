@@ -5,19 +5,6 @@ import { saidNow } from '../cards/use-sayings.ts';
 import type { ArmadaView } from '../view.ts';
 import { atUnit, effectAt, type Part, shortly } from './part.ts';
 import { bolts } from './shot.ts';
-import {
-  attackBegins,
-  attackOver,
-  dealt,
-  diceLie,
-  gone,
-  lockedToken,
-  tokenTurned,
-  totalled,
-  turnedDown,
-  turnedUp,
-  withSquadron,
-} from './shows.ts';
 
 /** What a faceup damage card does has to be read. */
 const CARD = 1500;
@@ -42,41 +29,36 @@ export const combat = {
   attack: {
     // The bolts follow the roll.
     lasts: 500,
-    begins: attackBegins,
     log: 'group',
   },
   noAttack: { lasts: READ, label: atUnit('told.noAttack'), log: 'line' },
-  cancelled: { lasts: READ, begins: attackOver, banner: 'note', log: 'line' },
-  rolled: { lasts: ROLL, seenLast: true, begins: diceLie, log: 'line' },
+  cancelled: { lasts: READ, banner: 'note', log: 'line' },
+  rolled: { lasts: ROLL, seenLast: true, log: 'line' },
   dice: {
     lasts: ({ how }) => (how === 'rerolled' || how === 'added' ? 1200 : READ),
     seenLast: true,
-    begins: diceLie,
     log: 'line',
   },
   noReroll: { log: 'line' },
   locked: {
     lasts: READ,
-    begins: lockedToken,
     label: atUnit('told.locked', ({ kind }) => ({ kind: term('token', kind) }), 'warning'),
     log: 'line',
   },
   tokenSpent: {
     lasts: READ,
-    begins: tokenTurned,
     label: atUnit('told.spends', ({ kind }) => ({ kind: term('token', kind) }), 'legal'),
     log: 'line',
   },
   tokenState: {
     lasts: NOTICE,
-    begins: tokenTurned,
     label: atUnit('told.state', ({ kind, state }) => ({ kind: term('token', kind), state: term('state', state) })),
     log: 'line',
   },
   redirect: { lasts: READ, label: atUnit('told.redirect', ({ zone }) => ({ zone }), 'shield'), log: 'line' },
   critical: { lasts: READ, banner: 'note', log: 'line' },
-  damage: { lasts: SHOT, begins: totalled, marks: bolts, banner: 'note', log: 'line' },
-  attackEnds: { begins: attackOver, log: 'none' },
+  damage: { lasts: SHOT, marks: bolts, banner: 'note', log: 'line' },
+  attackEnds: { log: 'none' },
   suffers: {
     lasts: READ,
     marks: effectAt('hit'),
@@ -85,14 +67,12 @@ export const combat = {
   },
   hullLost: {
     lasts: READ,
-    begins: ({ unit, hull }, view) => withSquadron(view, unit, () => ({ hull })),
     marks: effectAt('hit'),
     label: atUnit('told.hull', ({ hull }) => ({ hull }), 'hull'),
     log: 'line',
   },
   damageCard: {
     lasts: ({ card }) => (card === null ? READ : CARD),
-    begins: dealt,
     marks: effectAt('hit'),
     label: ({ unit, card }, view, language) => ({
       piece: unit,
@@ -105,21 +85,18 @@ export const combat = {
   damageSeen: { lasts: READ, banner: 'note', log: 'line' },
   faceup: {
     lasts: CARD,
-    begins: turnedUp,
     label: atUnit('told.faceup', ({ card }) => ({ card }), 'hull'),
     banner: ({ unit, card }, view, language) => faceup(unit, card, view, language),
     log: 'line',
   },
   turnedDown: {
     lasts: READ,
-    begins: turnedDown,
     takesBack: ({ unit, card }) => faceupAt(unit, card),
     label: atUnit('told.turnedDown', ({ card }) => ({ card })),
     log: 'line',
   },
   destroyed: {
     lasts: 1000,
-    ends: ({ unit }, view) => gone(view, unit),
     marks: effectAt('blast'),
     label: ({ unit }, view, language) => ({
       piece: unit,

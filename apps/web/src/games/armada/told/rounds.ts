@@ -1,35 +1,24 @@
 import { abilityTold, CHAPTER, NOTICE, READ, roundTold } from '../../../table-ui/common-told.ts';
 import { atUnit, effectAt, type Part, shortly } from './part.ts';
-import { nextPhase, nextRound } from './shows.ts';
 
 /** Rounds, phases and the end. */
 export const rounds = {
-  round: roundTold(nextRound, shortly),
+  round: roundTold(shortly),
   phase: {
     lasts: ({ phase }) => (phase === 'command' ? 0 : CHAPTER),
-    begins: nextPhase,
     banner: 'chapter',
     log: 'heading',
   },
   dialsSet: { lasts: NOTICE, banner: 'note', log: 'line' },
   passed: {
     lasts: READ,
-    begins: ({ side, token }, view) => {
-      if (!token) return view;
-      const [a, b] = view.passes;
-      return { ...view, passes: side === 0 ? [a - 1, b] : [a, b - 1] };
-    },
     banner: 'note',
     log: 'line',
   },
-  tokenFlipped: { lasts: NOTICE, begins: ({ side }, view) => ({ ...view, token: side }), banner: 'note', log: 'line' },
+  tokenFlipped: { lasts: NOTICE, banner: 'note', log: 'line' },
   readied: { lasts: NOTICE, banner: 'note', log: 'line' },
   victoryToken: {
     lasts: READ,
-    begins: ({ side, count }, view) => ({
-      ...view,
-      victory: side === 0 ? [view.victory[0] + count, view.victory[1]] : [view.victory[0], view.victory[1] + count],
-    }),
     banner: 'note',
     log: 'line',
   },

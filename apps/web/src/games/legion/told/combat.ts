@@ -1,27 +1,26 @@
 import { NOTICE, READ, ROLL, SHOT } from '../../../table-ui/common-told.ts';
 import { atUnit, type Part, shortly } from './part.ts';
 import { bolts } from './shot.ts';
-import { attackBegins, attackOver, compared, coverFound, defenceLies, diceLie } from './shows.ts';
 
 /** An attack from the pool to the wounds. */
 export const combat = {
   attack: {
-    // The bolts follow the roll.
+    // All pools of an attack are told of before the first is resolved; the bolts follow the roll.
     lasts: 500,
-    begins: attackBegins,
+    marks: ({ line: [from, to] }) => [
+      { kind: 'outline', key: 'aim', d: `M${from.x} ${from.y}L${to.x} ${to.y}`, tone: 'attack', line: 'dashed' },
+    ],
     log: 'group',
   },
   noAttack: { lasts: READ, label: atUnit('told.noAttack'), log: 'line' },
-  rolled: { lasts: ROLL, seenLast: true, begins: diceLie, log: 'line' },
+  rolled: { lasts: ROLL, seenLast: true, log: 'line' },
   dice: {
     lasts: ({ how }) => (how === 'rerolled' || how === 'added' ? ROLL : READ),
     seenLast: true,
-    begins: diceLie,
     log: 'line',
   },
   cover: {
     lasts: READ,
-    begins: coverFound,
     label: ({ attack, grade, cancelled }, view, language) => {
       const unit = view.attacks.find(({ id }) => id === attack)?.defender;
       if (unit === undefined) return undefined;
@@ -31,12 +30,11 @@ export const combat = {
     },
     log: 'line',
   },
-  defenceRolled: { lasts: ROLL, seenLast: true, begins: defenceLies, log: 'line' },
-  defenceDice: { lasts: READ, seenLast: true, begins: defenceLies, log: 'line' },
+  defenceRolled: { lasts: ROLL, seenLast: true, log: 'line' },
+  defenceDice: { lasts: READ, seenLast: true, log: 'line' },
   noReroll: { log: 'line' },
   result: {
     lasts: SHOT,
-    begins: compared,
     marks: bolts,
     label: ({ attack, wounds }, view, language) => {
       const unit = view.attacks.find(({ id }) => id === attack)?.defender;
@@ -47,7 +45,7 @@ export const combat = {
     banner: 'note',
     log: 'line',
   },
-  attackEnds: { begins: attackOver, log: 'none' },
+  attackEnds: { log: 'none' },
   standby: {
     lasts: READ,
     label: atUnit('told.standby', ({ enemy }) => ({ enemy }), 'accent'),

@@ -2,7 +2,6 @@ import { pose } from '@holotisch/table';
 import { CHAPTER, effectOn, NOTICE, READ, roundTold } from '../../../table-ui/common-told.ts';
 import { markerHeading } from '../table/marker-drawing.ts';
 import { atUnit, type Part, shortly } from './part.ts';
-import { arrived, nextPhase, nextRound } from './shows.ts';
 
 const noted = { lasts: READ, banner: 'note', log: 'line' } as const;
 const line = { log: 'line' } as const;
@@ -17,7 +16,7 @@ export const rounds = {
   vetoed: noted,
   vetoPassed: noted,
   battleChosen: { lasts: CHAPTER, banner: 'chapter', log: 'heading' },
-  deployed: { lasts: NOTICE, begins: arrived, label: atUnit('told.deployed'), log: 'line' },
+  deployed: { lasts: NOTICE, label: atUnit('told.deployed'), log: 'line' },
   setAside: { lasts: READ, banner: 'note', log: 'line' },
   marker: {
     lasts: NOTICE,
@@ -38,10 +37,9 @@ export const rounds = {
     marks: effectOn('flash', ({ at }) => at),
     log: 'line',
   },
-  round: roundTold(nextRound, shortly),
+  round: roundTold(shortly),
   phase: {
     lasts: ({ phase }) => (phase === 'command' ? 0 : CHAPTER),
-    begins: nextPhase,
     banner: 'chapter',
     log: 'heading',
   },
@@ -51,14 +49,10 @@ export const rounds = {
   orderReturned: line,
   // Two cards have to be read.
   cardsRevealed: { lasts: 3200, banner: 'note', log: 'line' },
-  priority: { lasts: READ, begins: ({ seat }, view) => ({ ...view, priority: seat }), banner: 'note', log: 'line' },
+  priority: { lasts: READ, banner: 'note', log: 'line' },
   nominated: { lasts: READ, label: atUnit('told.nominated', ({ card }) => ({ card }), 'accent'), log: 'line' },
   ordered: {
     lasts: NOTICE,
-    begins: ({ unit }, view) => ({
-      ...view,
-      units: view.units.map((one) => (one.id === unit ? { ...one, order: 'faceup' } : one)),
-    }),
     label: atUnit('told.ordered', undefined, 'accent'),
     log: 'line',
   },
@@ -72,10 +66,6 @@ export const rounds = {
   counter: noted,
   victory: {
     lasts: READ,
-    begins: ({ side, total }, view) => ({
-      ...view,
-      victory: side === 0 ? [total, view.victory[1]] : [view.victory[0], total],
-    }),
     banner: 'note',
     log: 'line',
   },

@@ -2,8 +2,8 @@ import { say } from '@holotisch/engine';
 import { abilityTold, NOTICE, READ } from '../../../table-ui/common-told.ts';
 import { pieceKey } from '../../../table-ui/game-face.ts';
 import { pieceOfMini } from '../view.ts';
+import { march } from './motion.ts';
 import { atUnit, effectAt, explodes, type Part, placeOf, shortly } from './part.ts';
-import { arrived, begins, counted, ends, fallen, gone, led, march, restored, woundedTo } from './shows.ts';
 
 /** How long somebody takes to fall. */
 const FALLS = 620;
@@ -14,8 +14,8 @@ const cardOf = (action: string): string | undefined => (action.startsWith('card:
 
 /** What a unit does and what happens to it, its moves and its cards. */
 export const units = {
-  activates: { lasts: READ, begins, label: atUnit('told.activates', undefined, 'accent'), log: 'group' },
-  activationEnds: { begins: ends, log: 'none' },
+  activates: { lasts: READ, label: atUnit('told.activates', undefined, 'accent'), log: 'group' },
+  activationEnds: { log: 'none' },
   actionLost: {
     lasts: READ,
     label: ({ unit, count, why }, view, language) => ({
@@ -48,7 +48,6 @@ export const units = {
   },
   tokens: {
     lasts: NOTICE,
-    begins: counted,
     marks: effectAt('flash'),
     label: atUnit(
       ({ change }) => (change > 0 ? 'told.gains' : 'told.loses'),
@@ -72,11 +71,11 @@ export const units = {
     label: atUnit('told.wounds', ({ amount }) => ({ amount }), 'attack'),
     log: 'line',
   },
-  wounded: { begins: woundedTo, log: 'line' },
-  healed: { lasts: NOTICE, begins: woundedTo, label: atUnit('told.healed', undefined, 'legal'), log: 'line' },
+  wounded: { log: 'line' },
+  healed: { lasts: NOTICE, label: atUnit('told.healed', undefined, 'legal'), log: 'line' },
   miniDefeated: {
     lasts: FALLS,
-    ends: fallen,
+    changesLast: true,
     marks: ({ unit, mini, at }, view, milliseconds) => {
       const of = view.units[unit];
       if (!at || !of) return [];
@@ -87,11 +86,12 @@ export const units = {
     label: atUnit('told.fell', undefined, 'hull'),
     log: 'line',
   },
-  miniRestored: { lasts: NOTICE, begins: restored, label: atUnit('told.returns', undefined, 'legal'), log: 'line' },
-  newLeader: { lasts: NOTICE, begins: led, label: atUnit('told.leader'), log: 'line' },
+  miniRestored: { lasts: NOTICE, label: atUnit('told.returns', undefined, 'legal'), log: 'line' },
+  newLeader: { lasts: NOTICE, label: atUnit('told.leader'), log: 'line' },
   defeated: {
     lasts: READ,
-    ends: gone,
+    // Whoever has left the table does not come back to be seen off.
+    changesLast: ({ why }) => why !== 'left',
     marks: (event, view, milliseconds) =>
       effectAt(explodes(view, event.unit) ? 'blast' : 'flash')(event, view, milliseconds),
     label: ({ unit, why }, view, language) => ({
@@ -117,11 +117,10 @@ export const units = {
   moved: {
     lasts: GO,
     motion: march,
-    ends: arrived,
     label: atUnit('told.moved', ({ kind }) => ({ kind })),
     log: 'line',
   },
-  placed: { lasts: NOTICE, motion: march, ends: arrived, log: 'line' },
+  placed: { lasts: NOTICE, motion: march, log: 'line' },
   hindered: { lasts: READ, label: atUnit('told.hindered', ({ why }) => ({ why: { ...why } }), 'warning'), log: 'line' },
   displaced: {
     lasts: READ,

@@ -1,7 +1,6 @@
 import { effectOn, NOTICE, READ, ROLL } from '../../../table-ui/common-told.ts';
 import type { Part } from './part.ts';
 import { atShip } from './say.ts';
-import { conditionOff, conditionOn } from './shows.ts';
 
 interface OfShip {
   readonly ship: number;
@@ -36,12 +35,11 @@ export const cards = {
   detonated: {
     lasts: 800,
     marks: effectOn('blast', ({ pose }) => pose),
-    ends: ({ bomb }, view) => ({ ...view, bombs: view.bombs.filter(({ id }) => id !== bomb) }),
     banner: 'note',
     log: 'line',
   },
-  condition: { lasts: READ, begins: conditionOn, label: atShip('told.condition', condition), log: 'line' },
-  conditionLifted: { lasts: NOTICE, begins: conditionOff, label: atShip('told.lifted', condition), log: 'line' },
+  condition: { lasts: READ, label: atShip('told.condition', condition), log: 'line' },
+  conditionLifted: { lasts: NOTICE, label: atShip('told.lifted', condition), log: 'line' },
   dialSeen: { lasts: NOTICE, label: atShip('told.dialSeen'), log: 'line' },
   dialTurned: { lasts: NOTICE, label: atShip('told.dialTurned'), log: 'line' },
 } satisfies Part;

@@ -8,18 +8,6 @@ import type { ToldKey } from '../text/told.de.ts';
 import type { XWingView } from '../view.ts';
 import { effectAt, type Part } from './part.ts';
 import { atShip, shipOf, shortly } from './say.ts';
-import {
-  attackBegins,
-  compared,
-  damaged,
-  destroyed,
-  dice,
-  fights,
-  repaired,
-  shields,
-  turnedDown,
-  turnedUp,
-} from './shows.ts';
 import { attackIn, weaponOf } from './weapon.ts';
 
 const REASONS: Readonly<Record<string, ToldKey>> = {
@@ -80,7 +68,7 @@ const CARD = 1500;
 
 /** A ship's turn in the Combat phase: the attack from the declared target to the damage. */
 export const combat = {
-  fights: { lasts: NOTICE, begins: fights, log: 'group' },
+  fights: { lasts: NOTICE, log: 'group' },
   noAttack: {
     lasts: READ,
     label: ({ ship, why }, view, language) => ({
@@ -93,15 +81,13 @@ export const combat = {
   attack: {
     // Who shoots at whom is drawn as long as the attack lasts; the bolts follow the roll.
     lasts: 500,
-    begins: attackBegins,
     log: 'group',
   },
-  rolled: { lasts: ROLL, seenLast: true, begins: dice, log: 'line' },
-  modified: { lasts: 1200, seenLast: true, begins: dice, log: 'line' },
+  rolled: { lasts: ROLL, seenLast: true, log: 'line' },
+  modified: { lasts: 1200, seenLast: true, log: 'line' },
   noReroll: { log: 'line' },
   hit: {
     lasts: SHOT,
-    begins: compared,
     marks: bolts,
     label: ({ defender, results }, view, language) => ({
       piece: defender,
@@ -112,21 +98,18 @@ export const combat = {
   },
   missed: {
     lasts: SHOT,
-    begins: compared,
     marks: bolts,
     label: ({ defender }, view, language) => ({ piece: defender, text: shortly(view, language, 'told.missed') }),
     log: 'line',
   },
   shield: {
     lasts: 400,
-    begins: shields,
     marks: effectAt('shield', shipOf),
     label: atShip('told.shield', ({ by }) => ({ by }), 'shield'),
     log: 'line',
   },
   damage: {
     lasts: ({ faceup }) => (faceup ? CARD : READ),
-    begins: damaged,
     marks: effectAt('hit', shipOf),
     label: dealt,
     banner: ({ ship, card }, view, language) => (card === null ? undefined : critical(ship, card, view, language)),
@@ -134,21 +117,18 @@ export const combat = {
   },
   faceup: {
     lasts: CARD,
-    begins: turnedUp,
     banner: ({ ship, card }, view, language) => critical(ship, card, view, language),
     label: atShip('told.faceup', ({ card }) => ({ card }), 'hull'),
     log: 'line',
   },
   facedown: {
     lasts: READ,
-    begins: turnedDown,
     takesBack: ({ ship, card }) => faceupAt(ship, card),
     label: atShip('told.turnedDown', ({ card }) => ({ card })),
     log: 'line',
   },
   repaired: {
     lasts: READ,
-    begins: repaired,
     takesBack: ({ ship, card }) => (card === null ? undefined : faceupAt(ship, card)),
     label: atShip('told.repaired'),
     log: 'line',
@@ -164,7 +144,7 @@ export const combat = {
   },
   destroyed: {
     lasts: 1000,
-    ends: destroyed,
+    changesLast: true,
     marks: (event, view, milliseconds) =>
       effectAt<EventOf<'destroyed'>>(event.cause === 'fled' ? 'flash' : 'blast', shipOf)(event, view, milliseconds),
     label: ({ ship, cause }, view, language) => ({

@@ -7,7 +7,6 @@ import type { XWingView } from '../view.ts';
 import { fly, slide } from './motion.ts';
 import { effectAt, type Part } from './part.ts';
 import { atShip, shipOf, shortly } from './say.ts';
-import { activates, mobileArc, revealed, standsAt } from './shows.ts';
 
 const REASONS: Readonly<Record<string, ToldKey>> = {
   'xw.skipped.asteroid': 'told.lost.asteroid',
@@ -27,7 +26,7 @@ function unharmed(event: EventOf<'obstacleRoll'>, view: XWingView, language: Lan
 
 /** A ship is activated: dial, manoeuvre, action. */
 export const flight = {
-  activates: { lasts: NOTICE, begins: activates, log: 'group' },
+  activates: { lasts: NOTICE, log: 'group' },
   ionised: {
     lasts: READ,
     label: atShip('told.ionised', ({ manoeuvre }) => ({ manoeuvre }), 'warning'),
@@ -35,7 +34,6 @@ export const flight = {
   },
   revealed: {
     lasts: READ,
-    begins: revealed,
     label: atShip('told.reveals', ({ manoeuvre }) => ({ manoeuvre })),
     log: 'line',
   },
@@ -48,7 +46,6 @@ export const flight = {
   moved: {
     lasts: 900,
     motion: fly,
-    ends: ({ ship, to }, view) => standsAt(view, ship, to),
     label: ({ ship, overlapped }, view, language) =>
       overlapped.length === 0
         ? undefined
@@ -64,20 +61,17 @@ export const flight = {
   repositioned: {
     lasts: 700,
     motion: slide,
-    ends: ({ ship, to }, view) => standsAt(view, ship, to),
     label: atShip('told.repositioned', ({ what }) => ({ what })),
     log: 'line',
   },
   rotated: {
     lasts: 450,
     motion: slide,
-    ends: ({ ship, to }, view) => standsAt(view, ship, to),
     label: atShip('told.rotated'),
     log: 'line',
   },
   undocked: {
     lasts: NOTICE,
-    begins: ({ ship, to }, view) => standsAt(view, ship, to),
     label: atShip('told.undocked'),
     log: 'line',
   },
@@ -107,5 +101,5 @@ export const flight = {
   },
   passedAction: { lasts: NOTICE, label: atShip('told.passed'), log: 'line' },
   obstacleRoll: { lasts: ROLL, seenLast: true, label: unharmed, log: 'line' },
-  arcRotated: { lasts: NOTICE, begins: mobileArc, label: atShip('told.arc', ({ to }) => ({ to })), log: 'line' },
+  arcRotated: { lasts: NOTICE, label: atShip('told.arc', ({ to }) => ({ to })), log: 'line' },
 } satisfies Part;

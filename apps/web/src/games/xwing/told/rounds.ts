@@ -2,16 +2,14 @@ import { CHAPTER, READ, roundTold } from '../../../table-ui/common-told.ts';
 import type { PieceLabel } from '../../../table-ui/game-face.ts';
 import type { Part } from './part.ts';
 import { shortly } from './say.ts';
-import { cleared, nextPhase, nextRound } from './shows.ts';
 
 /** Rounds, phases and the end. */
 export const rounds = {
-  round: roundTold(nextRound, shortly),
-  phase: { lasts: CHAPTER, begins: nextPhase, banner: 'chapter', log: 'heading' },
+  round: roundTold(shortly),
+  phase: { lasts: CHAPTER, banner: 'chapter', log: 'heading' },
   planned: { banner: 'note', log: 'line' },
   cleared: {
     lasts: ({ taken }) => (taken.length > 0 ? READ : 0),
-    begins: cleared,
     label: ({ taken }, view, language) =>
       taken.map(
         ({ ship, token, count }): PieceLabel => ({

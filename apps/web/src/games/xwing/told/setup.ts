@@ -1,8 +1,6 @@
-import { pose } from '@holotisch/table';
 import { effectOn, NOTICE, READ, ROLL } from '../../../table-ui/common-told.ts';
 import type { Part } from './part.ts';
 import { atShip } from './say.ts';
-import { standsAt } from './shows.ts';
 
 /** Before the first round. */
 export const setup = {
@@ -10,10 +8,6 @@ export const setup = {
   initiative: { lasts: READ, banner: 'note', log: 'line' },
   obstacle: {
     lasts: NOTICE,
-    begins: ({ kind, x, y, degrees }, view) => ({
-      ...view,
-      obstacles: [...view.obstacles, { kind, pose: pose(x, y, degrees) }],
-    }),
     marks: effectOn('flash', (event) => event),
     log: 'line',
   },
@@ -23,7 +17,6 @@ export const setup = {
   edges: { lasts: READ, banner: 'note', log: 'line' },
   deployed: {
     lasts: NOTICE,
-    begins: ({ ship, x, y, degrees }, view) => standsAt(view, ship, pose(x, y, degrees)),
     marks: effectOn('flash', (event) => event),
     label: atShip('told.deployed'),
     log: 'line',

@@ -3,7 +3,6 @@ import { NOTICE, READ } from '../../../table-ui/common-told.ts';
 import type { ToldKey } from '../text/told.de.ts';
 import { effectAt, type Part } from './part.ts';
 import { atShip, shortly } from './say.ts';
-import { locked, token, unlocked } from './shows.ts';
 
 /** Why a token comes or goes, where neither an action nor a card says so. */
 const REASONS: Partial<Record<ClauseId, ToldKey>> = {
@@ -16,7 +15,6 @@ const REASONS: Partial<Record<ClauseId, ToldKey>> = {
 export const tokens = {
   token: {
     lasts: ({ clause }) => (clause ? READ : NOTICE),
-    begins: ({ ship, token: kind, by }, view) => token(view, ship, kind, by),
     label: ({ ship, token: kind, by, clause }, view, language) => ({
       piece: ship,
       text: shortly(view, language, (clause && REASONS[clause]) ?? 'told.token', { token: kind, by }),
@@ -26,14 +24,11 @@ export const tokens = {
   },
   spent: {
     lasts: READ,
-    // The lock itself has gone with the event before it.
-    begins: ({ ship, token: kind }, view) => (kind === 'targetlock' ? view : token(view, ship, kind, -1)),
     label: atShip('told.spent', ({ token: kind }) => ({ token: kind })),
     log: 'line',
   },
   locked: {
     lasts: READ,
-    begins: locked,
     marks: effectAt('flash', ({ target }) => target),
     label: ({ ship, target }, view, language) => [
       { piece: ship, text: shortly(view, language, 'told.locks', { target }) },
@@ -42,14 +37,11 @@ export const tokens = {
     log: 'line',
   },
   unlocked: {
-    begins: unlocked,
     label: ({ target }, view, language) => ({ piece: target, text: shortly(view, language, 'told.unlocked') }),
     log: 'line',
   },
   lockPassed: {
     lasts: NOTICE,
-    begins: ({ type: _, ship, target, to }, view) =>
-      locked({ type: 'locked', ship: to, target }, unlocked({ type: 'unlocked', ship, target }, view)),
     label: atShip('told.lockPassed', ({ to }) => ({ target: to })),
     log: 'line',
   },
