@@ -1,7 +1,7 @@
 import { bad, type Json, type JsonObject, POSITION, sha256Hex } from '@holotisch/engine';
 import type { ChatLine, Reply, Said, TableInfo } from '@holotisch/online/client';
 import { onlineText } from '@holotisch/online/text';
-import type { ClientMessage, Seen } from '@holotisch/room/client';
+import { type ClientMessage, isMoving, type Seen } from '@holotisch/room/client';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ONLINE_PATH, onlinePath } from '../address/online-paths.ts';
 import { Judge, type Seeing } from '../analysis/judge.ts';
@@ -41,8 +41,6 @@ export function useOnline(): OnlineApi {
   return api;
 }
 
-/** What moves the match is not done behind the back of whoever has waited for the connection and looked again. */
-const MOVING: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent'] as const);
 const OFFLINE: Reply = bad({ clauses: [], message: { text: 'online.offline' } });
 
 /** An online match: its room is on the server, everything else is as at this machine. */
@@ -125,7 +123,8 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   const say = useCallback(
     async <T,>(message: ClientMessage): Promise<Reply<T>> =>
       ((seeing && (await judged(judge, seeing, message))) ??
-        (isCut && MOVING.has(message.type) ? OFFLINE : await live.current?.session.tell(message)) ??
+        // What moves the match is not done behind the back of whoever has waited for the connection and looked again.
+        (isCut && isMoving(message) ? OFFLINE : await live.current?.session.tell(message)) ??
         OFFLINE) as Reply<T>,
     [seeing, judge, isCut],
   );
