@@ -382,6 +382,7 @@ class Scan {
     const isWith = WITH.has(words.find((word) => !LITTLE.has(word.toLowerCase()))?.toLowerCase() ?? '');
     while (isWith && LITTLE.has(words[0]!.toLowerCase())) words.shift();
     while (BESIDE.has(words[0]?.toLowerCase() ?? '') || WITH.has(words[0]?.toLowerCase() ?? '')) words.shift();
+    while (BESIDE.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
     if (words.every((word) => isIdle(word.toLowerCase()))) return;
     const thing = thingCounted(part);
     const isLittle = (low: string): boolean => LITTLE.has(low) || BESIDE.has(low);
