@@ -12,6 +12,7 @@ export * from './prose.ts';
 export * from './report.ts';
 export * from './scan.ts';
 export * from './spoken.ts';
+export * from './spoken-by.ts';
 export * from './surnames.ts';
 export * from './talk.ts';
 export * from './things.ts';
