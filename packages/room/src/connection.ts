@@ -14,6 +14,7 @@ import {
 import { toldAgain } from './as-told.ts';
 import { changeOf, changesOf } from './change.ts';
 import { stillTaken, wasUndone } from './log.ts';
+import { isMoving } from './moving.ts';
 import { namedSince, undoneFor } from './named.ts';
 import { openedView } from './opened.ts';
 import {
@@ -30,7 +31,7 @@ import {
   type Viewer,
 } from './protocol.ts';
 import type { Room } from './room.ts';
-import { allowedAids, questionFor, seenEvents, sightOf } from './sight.ts';
+import { allowedAids, battleHere, questionFor, seenEvents, sightOf } from './sight.ts';
 import { costOf } from './undo.ts';
 
 /** What a viewer has been told: the sight of the match, and how far in the records of events that reached. */
@@ -42,8 +43,6 @@ interface Reached {
 
 const NOTHING: Reached = { sight: undefined, records: 0, events: 0 };
 
-/** Messages that may change the match. */
-const WRITES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
 const FAULT: Reply = bad(refusal('room.bug'));
 
 type Asked = Extract<ClientMessage, { type: 'ask' }>;
@@ -95,9 +94,13 @@ export class Connection {
   /** Takes any message. A bad one is refused with a reason; nothing is ever thrown. */
   receive(data: unknown): Reply {
     const message = readMessage(data);
-    if (!message.ok) return message;
-    const answer = () => this.#answer(message.value);
-    if (WRITES.has(message.value.type)) return this.#room.guarded<Reply>(answer, FAULT);
+    return message.ok ? this.hear(message.value) : message;
+  }
+
+  /** The same with a message that has been read already. */
+  hear(message: ClientMessage): Reply {
+    const answer = () => this.#answer(message);
+    if (isMoving(message)) return this.#room.guarded<Reply>(answer, FAULT);
     try {
       return answer();
     } catch {
@@ -108,7 +111,8 @@ export class Connection {
 
   #answer(m: ClientMessage): Reply<Answers[keyof Answers]> {
     const room = this.#room;
-    if ('seat' in m && !this.own.includes(m.seat)) return bad(refusal('room.notYours', { seat: m.seat }));
+    if ('seat' in m && !this.own.includes(m.seat) && !this.#seesToBattle(m))
+      return bad(refusal('room.notYours', { seat: m.seat }));
     switch (m.type) {
       case 'decide':
         return room.decide(m.seat, m.at, m.answer);
@@ -133,6 +137,13 @@ export class Connection {
       case 'report':
         return this.#ifKnowsAll(() => room.bug ?? null);
     }
+  }
+
+  /** What an open battle has come to may be tried and told by anybody at its machine, whichever seat is asked. */
+  #seesToBattle(m: Extract<ClientMessage, { readonly seat: Seat }>): boolean {
+    const battle = battleHere(this.#room.facts);
+    if (m.type === 'check' || m.type === 'sample') return battle?.seat === m.seat;
+    return battle !== undefined && m.type === 'propose' && 'report' in m.what;
   }
 
   /** About what stood when it was asked: a takeback names what it leads back to, so new decisions do not matter. */

@@ -275,6 +275,8 @@ export interface Ground {
   readonly depth: number;
   readonly look: 'space' | 'field' | 'plain';
   readonly scenery?: Scenery;
+  /** A map is read by its names: it may be looked at from farther away than pieces that are followed. */
+  readonly map?: true;
   /** By night: the same ground in another light. */
   readonly night?: boolean;
   /** Whose edge is whose. */

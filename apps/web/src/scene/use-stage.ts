@@ -96,15 +96,15 @@ export function useLooking(
   /** So many times as large are those who fight, while dice lie beside them. */
   inFight = 1,
 ): void {
-  const { width, depth, edges } = description.ground;
+  const { width, depth, edges, map } = description.ground;
   const ends = edges?.some(({ side }) => side === 'north' || side === 'south') ?? false;
   const sides = edges?.some(({ side }) => side === 'east' || side === 'west') ?? false;
   useLayoutEffect(() => camera.lay({ width, depth }, { ends, sides }), [camera, width, depth, ends, sides]);
   const fight = description.items.some(({ kind }) => kind === 'dice') ? inFight : 1;
   useLayoutEffect(() => {
     camera.frames = framing;
-    camera.ease(comfortOf(pieces, easy * fight));
-  }, [camera, framing, pieces, easy, fight]);
+    camera.ease(comfortOf(pieces, (map ? easy / 2 : easy) * fight));
+  }, [camera, framing, pieces, easy, map, fight]);
   useLayoutEffect(() => {
     const look = () => rig.look({ pixel: camera.view.pixel, turn: camera.turn });
     look();
