@@ -68,7 +68,9 @@ export const atMatch = (file: () => string) => async (page: Page) => {
   await page.locator('.match').waitFor();
   await page.waitForTimeout(1500);
   if (await sitDown.isVisible()) await sitDown.click();
-  await page.waitForTimeout(1500);
+  // Portraits come with the first touch, one after the other.
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(4000);
 };
 
 export const match = (kind: string, round: number) => atMatch(() => playedTo(kind, round));

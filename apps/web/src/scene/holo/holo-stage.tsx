@@ -5,8 +5,8 @@ import { useLanguage } from '../../settings/language.tsx';
 import { browserTicker } from '../camera.ts';
 import type { PieceItem } from '../description.ts';
 import { Details } from '../details.ts';
-import { Overview } from '../overview.tsx';
 import { Rig } from '../rig.ts';
+import { SmallMap } from '../small-map.tsx';
 import { StageContext } from '../stage-context.ts';
 import type { StageProps } from '../stage-props.ts';
 import { keyOf, type Touch, useHands } from '../use-hands.ts';
@@ -167,7 +167,7 @@ export default function HoloStage(props: StageProps) {
           </div>
           {!still && (
             <>
-              <Overview ground={description.ground} pieces={pieces} />
+              <SmallMap ground={description.ground} pieces={pieces} />
               <ViewTools camera={camera}>
                 <button type="button" onClick={nextPreset} aria-label={t.scene.camera} title={t.scene.camera}>
                   <CameraIcon />
