@@ -112,7 +112,7 @@ export interface Panel {
   leave(): Promise<void>;
 }
 
-interface Seated {
+export interface Seated {
   readonly aids?: Aids;
   /** The seats of this screen. */
   readonly own?: readonly Seat[];
