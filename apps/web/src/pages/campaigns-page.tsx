@@ -44,7 +44,6 @@ export default function CampaignsPage({ game }: { readonly game: string | undefi
             <Suspense fallback={loading}>
               <FaceProvider game={chosen} unknown={null}>
                 <Running />
-                <FromFile />
                 <nav aria-label={t.start.choose}>
                   <ul className="campaign-choices">
                     {offered.map((id) => (
@@ -75,6 +74,7 @@ export default function CampaignsPage({ game }: { readonly game: string | undefi
                   </details>
                 )}
                 <Start key={chosen} />
+                <FromFile />
               </FaceProvider>
             </Suspense>
           </Mishap>

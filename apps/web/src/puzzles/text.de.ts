@@ -19,6 +19,7 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, ThemeText>>>> = {
     repair: { name: 'Die Reparatur', question: 'Was reparierst du?' },
   },
   legion: {
+    cover: { name: 'Die Deckung', question: 'Wen greifst du an? Nicht jeder steht gleich gut gedeckt.' },
     target: { name: 'Das Ziel', question: 'Wen greifst du an?' },
     action: { name: 'Die Aktion', question: 'Welche Aktion führt die Einheit jetzt aus?' },
     march: { name: 'Der Marsch', question: 'Wohin zieht die Einheit?' },

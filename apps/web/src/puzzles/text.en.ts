@@ -19,6 +19,7 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, ThemeText>>>> = {
     repair: { name: 'The repair', question: 'What do you repair?' },
   },
   legion: {
+    cover: { name: 'Cover', question: 'Who do you attack? Not everybody has the same cover.' },
     target: { name: 'The target', question: 'Who do you attack?' },
     action: { name: 'The action', question: 'Which action does the unit perform now?' },
     march: { name: 'The march', question: 'Where does the unit move?' },

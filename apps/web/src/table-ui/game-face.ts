@@ -106,6 +106,8 @@ export interface GameWords<V, E extends GameEvent, Q extends AskView = AskView> 
 
 export interface Headline {
   readonly round?: number;
+  /** How that is called where it is no round. */
+  readonly when?: string;
   readonly phase: string;
   /** The phases of a round and which of them it is, for the strip of steps. */
   readonly steps?: readonly string[];

@@ -29,21 +29,27 @@ import { lifeLeft, pointsOf } from './worth.ts';
  * asks what the foes would do if they thought likewise, and weighs everything in squad points. It goes nowhere from where
  * it could not find its way on the table. Where it has no opinion it takes any legal answer.
  */
-export const pilotOf = (character: Character): Player<XWingView, XWingAsk> => ({
+export const pilotOf = (character: Character, hasty = false): Player<XWingView, XWingAsk> => ({
   id: 'veteran',
   choose(turn) {
-    const wanted = opinion(turn, character);
+    const wanted = opinion(turn, character, hasty);
     // What it does not know well it may get wrong; an answer that is not open is no answer.
     if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
     return sampleAnswer(turn.ask, turn.rng) as Json;
   },
-  as: (manner) => pilotOf(manner.character ?? character),
+  as: (manner) => pilotOf(manner.character ?? character, hasty),
 });
 
 export const xwingPilot = pilotOf(EVEN);
+/** The same in a hurry, for those who think many moves ahead. */
+export const hastyPilot = pilotOf(EVEN, true);
 
-function opinion({ seat, view, ask, rng }: Turn<XWingView, XWingAsk>, character: Character): Json | undefined {
-  const imagined = imagine(view, seat, character);
+function opinion(
+  { seat, view, ask, rng }: Turn<XWingView, XWingAsk>,
+  character: Character,
+  hasty: boolean,
+): Json | undefined {
+  const imagined = imagine(view, seat, character, hasty);
   switch (ask.type) {
     case 'form':
       return chooseDials(imagined, ask);

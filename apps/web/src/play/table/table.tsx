@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useMatch } from '../../match/use-match.tsx';
 import { AnyStage } from '../../scene/any-stage.tsx';
 import type { SceneActions, StageHandle } from '../../scene/description.ts';
@@ -6,9 +6,8 @@ import { useDimensions } from '../../scene/dimensions.ts';
 import { SceneLayers } from '../../scene/layers.tsx';
 import { useAsk } from '../../table-ui/decide/ask.ts';
 import { useDraft } from '../../table-ui/draft.tsx';
-import { type AnyFace, pieceOfKey } from '../../table-ui/game-face.ts';
+import { pieceOfKey } from '../../table-ui/game-face.ts';
 import { setPicture } from '../../table-ui/picture.ts';
-import type { Playing } from '../../table-ui/playing.ts';
 import { usePlaying } from '../../table-ui/playing.ts';
 import { useFace } from '../../table-ui/use-face.ts';
 import { useWords } from '../../table-ui/words.ts';
@@ -77,7 +76,6 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   const shape = turn % 180 === 0 ? width / depth : depth / width;
   useLayoutEffect(() => onShape(shape), [onShape, shape]);
   useLayoutEffect(() => setPicture({ area: { width, depth }, turn }), [width, depth, turn]);
-  useFraming(handle, table, view);
   const solid = useDimensions();
   useDimensionsKey(solid);
   const [eyes, setEyes] = useState(false);
@@ -126,6 +124,8 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
         description={description}
         actions={actions}
         turn={turn}
+        // Whoever has zoomed in elsewhere sees it all the same: the attack, the ship that is on.
+        happens={table.action(view)}
         framing={framing}
         label={t.table.label}
         describedBy={HELP}
@@ -148,12 +148,4 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
       </p>
     </>
   );
-}
-
-/** Whoever has zoomed in elsewhere sees what happens all the same: the attack, the ship that is on. */
-function useFraming(handle: RefObject<StageHandle | null>, table: AnyFace['table'], view: Playing['view']): void {
-  const points = table.action(view);
-  const seen = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same points need not be looked for again
-  useEffect(() => handle.current?.frame(points), [handle, seen]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf } from '../../../src/scene/holo/groups.ts';
-import { isWithin } from '../../../src/scene/holo/path.ts';
+import { bandOf } from '../../src/scene/band.ts';
+import { isWithin } from '../../src/scene/holo/path.ts';
 
 describe('the band about a unit', () => {
   it('has all of its miniatures within, and turns inwards nowhere', () => {

@@ -1,5 +1,5 @@
 // The outline around those who belong together. Pure.
-import type { Flat } from '../../models/part.ts';
+import type { Flat } from '../models/part.ts';
 
 const side = (a: Flat, b: Flat, p: Flat): number => (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
 
