@@ -50,6 +50,36 @@ function useFilm(camera: HoloCamera, film: StageProps['film'], pieces: readonly 
   }, [camera, film, where]);
 }
 
+/** From one usual view of the table to the next, by a key as well. */
+function useNextPreset(
+  camera: HoloCamera,
+  pieces: readonly PieceItem[],
+  lights: ReturnType<typeof useScene>['lights'],
+  still: boolean,
+): () => void {
+  const nextPreset = useCallback(() => {
+    const at = camera.preset;
+    const named = pieces.filter(({ label: name, owner }) => name !== undefined && owner !== undefined);
+    const acting = named.find(
+      ({ key, light }) => light === 'active' || light === 'attacker' || lights[key] === 'active',
+    );
+    const those = named.flatMap(({ pose }) =>
+      !acting || Math.hypot(pose.x - acting.pose.x, pose.y - acting.pose.y) < AROUND ? [pose] : [],
+    );
+    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!, those);
+  }, [camera, pieces, lights]);
+  useEffect(() => {
+    if (still) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (isTyping(event) || document.querySelector('dialog[open]')) return;
+      if (isKey(event, 'camera')) nextPreset();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [still, nextPreset]);
+  return nextPreset;
+}
+
 /** A table as described, in three dimensions. What moves goes past React, as on the flat one. */
 export default function HoloStage(props: StageProps) {
   const { start, still = false, film, label, describedBy, tools } = props;
@@ -118,26 +148,7 @@ export default function HoloStage(props: StageProps) {
     if (look) table?.lookThrough(look);
     else camera.leave();
   }, [table, camera, look]);
-  const nextPreset = useCallback(() => {
-    const at = camera.preset;
-    const named = pieces.filter(({ label: name, owner }) => name !== undefined && owner !== undefined);
-    const acting = named.find(
-      ({ key, light }) => light === 'active' || light === 'attacker' || lights[key] === 'active',
-    );
-    const those = named.flatMap(({ pose }) =>
-      !acting || Math.hypot(pose.x - acting.pose.x, pose.y - acting.pose.y) < AROUND ? [pose] : [],
-    );
-    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!, those);
-  }, [camera, pieces, lights]);
-  useEffect(() => {
-    if (still) return;
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (isTyping(event) || document.querySelector('dialog[open]')) return;
-      if (isKey(event, 'camera')) nextPreset();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [still, nextPreset]);
+  const nextPreset = useNextPreset(camera, pieces, lights, still);
   const heightAt = useCallback((at: Vec) => table?.heightAt(at) ?? 0, [table]);
 
   const writing = table && <Writing description={description} heightAt={heightAt} />;
