@@ -44,10 +44,7 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
     setSize(next);
     setSwaps([]);
   };
-  const wanted = useMemo(
-    () => (size && swaps.length > 0 ? { size, swaps } : undefined),
-    [size, swaps],
-  );
+  const wanted = useMemo(() => (size && swaps.length > 0 ? { size, swaps } : undefined), [size, swaps]);
   useEffect(() => set(wanted as unknown as Json | undefined), [wanted, set]);
   const change = (at: number, more: Partial<Swap>) =>
     setSwaps(swaps.map((swap, i) => (i === at ? { ...swap, ...more } : swap)));
@@ -79,7 +76,10 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
           <section key={seat}>
             <label>
               {t.fleet}{' '}
-              <select value={seat} onChange={({ target }) => change(at, { seat: Number(target.value), remove: [], upgrades: [] })}>
+              <select
+                value={seat}
+                onChange={({ target }) => change(at, { seat: Number(target.value), remove: [], upgrades: [] })}
+              >
                 {seats.map((one) => (
                   <option key={one} value={one}>
                     {campaignText[lang].fleet(one + 1, view.rosters[one]!.name)}
@@ -138,7 +138,8 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
                               })
                             }
                           />
-                          {nameOfCard(card, lang)} <small>{`${nameOfCard(one.card, lang)} · ${pointsOfCard(card)}`}</small>
+                          {nameOfCard(card, lang)}{' '}
+                          <small>{`${nameOfCard(one.card, lang)} · ${pointsOfCard(card)}`}</small>
                         </label>
                       )),
                 )}
