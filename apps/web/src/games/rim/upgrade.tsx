@@ -126,6 +126,7 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
                   remove.includes(place)
                     ? []
                     : cardsOf(one).map((card) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: ships are told apart by their place
                         <label key={`${place}-${card}`} className="several-one">
                           <input
                             type="checkbox"
