@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { cardSayings } from './apps/web/card-sayings.ts';
+import { cardSayings } from './apps/web/plugins/card-sayings.ts';
 
 /**
  * A Node that understands TypeScript runs the files as they are, a fifth faster than through Vite. What has JSX in it

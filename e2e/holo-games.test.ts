@@ -29,51 +29,67 @@ async function clickPiece(page: Page, name: RegExp): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-it('X-Wing, from the first dial to the last shot: ships and targets are clicked in the picture', {
-  timeout: 120_000,
+/** A click of the mouse upon the ground, so many pixels beside what stands or is proposed there. */
+async function clickBeside(page: Page, where: string, [right, down]: readonly [number, number]): Promise<void> {
+  const { x, y, width, height } = await resting(page.locator(`.match-table ${where}`).first());
+  await page.mouse.click(x + width / 2 + right, y + height / 2 + down);
+}
+
+it('X-Wing, a whole game from the placing of forces to the last shot: places, ships and targets are clicked in the picture', {
+  timeout: 240_000,
 }, async () => {
-  const ship = (seat: number, who: string, x: number, y: number, degrees: number): Json => {
+  const ship = (seat: number, who: string): Json => {
     const [faction, type, pilot] = who.split('/') as [string, string, string];
-    return { seat, faction, type, pilot, x, y, degrees };
+    return { seat, faction, type, pilot, reserve: true };
   };
   const page = await atTable('xwing', {
     seed: 'holo',
     position: {
-      phase: 'planning',
+      phase: 'forces',
+      round: 0,
       ships: [
-        ship(0, 'rebel/xwing/lukeskywalker', 430, 180, 0),
-        ship(0, 'rebel/xwing/rookiepilot', 560, 180, 0),
-        ship(1, 'imperial/tiefighter/academypilot', 430, 560, 180),
-        ship(1, 'imperial/tiefighter/academypilot', 560, 560, 180),
+        ship(0, 'rebel/xwing/rookiepilot'),
+        ship(0, 'rebel/xwing/rookiepilot'),
+        ship(1, 'imperial/tiefighter/academypilot'),
       ],
     },
-    dice: { attack: Array(8).fill('hit'), defence: Array(8).fill('blank') },
+    dice: { attack: Array(12).fill('hit'), defence: Array(12).fill('blank') },
   });
+  const panel = page.locator('.decision');
+  const x = () => panel.getByRole('spinbutton', { name: 'x (mm)' }).inputValue();
+  /** What is done by hand, in the picture; all else is answered beside it. */
+  const hands: Readonly<Record<string, () => Promise<unknown>>> = {
+    async deploy() {
+      await panel.getByText('Hier ist es erlaubt.').waitFor();
+      const before = await x();
+      await clickBeside(page, '.piece[data-ghost]', [clicked.length % 2 === 0 ? 30 : -30, 0]);
+      await expect.poll(x).not.toBe(before);
+      await goingOn(page, () => panel.locator('[data-confirm]:not([disabled])').click());
+    },
+    activate: () => goingOn(page, () => clickPiece(page, /#2, X-Flügler/)),
+    fight: () => goingOn(page, () => clickPiece(page, /#2, X-Flügler/)),
+    async attack() {
+      // Who is aimed at already is attacked by one click.
+      await page.getByRole('button', { name: 'Pilot der Akademie #3 angreifen' }).waitFor();
+      await goingOn(page, () => clickPiece(page, /^Pilot der Akademie #3/));
+    },
+  };
   const clicked: string[] = [];
-  const targets = ['Pilot der Akademie #4', 'Pilot der Akademie #3'];
   for (let decisions = 0; !(await stateOf(page))?.over; decisions++) {
-    expect(decisions).toBeLessThan(40);
+    expect(decisions).toBeLessThan(60);
     const { asked } = await whenMatch(
       page,
       'a question',
       ({ over, asked: kind, awaited, viewer }) => over || kind !== null || !awaited.map(String).includes(viewer),
     );
-    if (asked === 'attack') {
-      const target = targets.shift()!;
-      const named = new RegExp(`^${target}`);
-      // Who is aimed at already is attacked by one click, another one by two.
-      const go = page.getByRole('button', { name: /angreifen$/ });
-      await go.waitFor();
-      if (!(await go.textContent())?.startsWith(target)) await clickPiece(page, named);
-      await page.getByRole('button', { name: `${target} angreifen` }).waitFor();
-      await goingOn(page, () => clickPiece(page, named));
-      clicked.push('attack');
-    } else if (asked === 'activate') {
-      await goingOn(page, () => clickPiece(page, /^Pilot der Akademie #4/));
-      clicked.push('activate');
+    const byHand = asked === null ? undefined : hands[asked];
+    if (byHand) {
+      await byHand();
+      clicked.push(asked!);
     } else if ((await decideAnything(page)) === 'over') break;
   }
-  expect(clicked).toEqual(['activate', 'attack', 'attack']);
+  const round = ['activate', 'fight'];
+  expect(clicked).toEqual(['deploy', 'deploy', 'deploy', ...round, ...round, 'attack']);
   await expect.poll(() => page.getByRole('dialog').textContent()).toMatch(/gewinnt/);
 });
 

@@ -63,6 +63,13 @@ describe('the holo table', () => {
     await aim(page, 'Pilot der Akademie #3').waitFor();
     await expect.poll(() => piece(page, /^Luke Skywalker #1/).count()).toBe(1);
     await expect.poll(() => piece(page, /Mauler Mithel" #2, TIE/).isVisible()).toBe(true);
+    // Who attacks is seen as well as those who may be attacked, though the stage has come in the middle of it.
+    const [luke, table] = [
+      await resting(piece(page, /^Luke Skywalker #1/)),
+      await resting(page.locator('.match-table')),
+    ];
+    expect(luke.y + luke.height).toBeLessThan(table.y + table.height);
+    expect(luke.x).toBeGreaterThan(table.x);
     await clickAt(page, /Mauler Mithel" #2, TIE/);
     await aim(page, '"Mauler Mithel" #2').waitFor();
     // The card of the graphics is taken away and comes back: the table is drawn again.

@@ -38,7 +38,7 @@ describe('learning to play', () => {
   it('is offered beside the first quick start, once and never again', async () => {
     const { page } = await app.open('/spiel/xwing/sofort');
     const offer = page.getByRole('region', { name: 'Neu hier?' });
-    await offer.getByRole('link', { name: 'Zur ersten Lektion' }).waitFor();
+    await offer.getByRole('link', { name: 'Die erste Lektion' }).waitFor();
     await page.reload();
     await whenMatch(page, 'the match is back', ({ asked, still }) => asked === 'dials' && still);
     await expect.poll(() => offer.count()).toBe(0);

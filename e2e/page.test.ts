@@ -191,7 +191,7 @@ describe('the head of the page', () => {
       .poll(() => page.getByRole('main').getByRole('link').allTextContents())
       .toEqual(['X-Wing spielen', 'Armada spielen', 'Legion spielen']);
     await page.getByRole('button', { name: 'English' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Which game shall it be?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Which game will it be?' }).waitFor();
     expect(faults).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, stat
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { provenClauses } from '../apps/web/proofs.ts';
+import { provenClauses } from '../apps/web/plugins/proofs.ts';
 import { root, runTool } from './project.ts';
 
 const builds = join(root, '.cache', 'web');

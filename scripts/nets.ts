@@ -7,7 +7,7 @@ import { root, runTool } from './project.ts';
 
 const renew = process.argv.includes('--renew');
 const files = globSync('packages/*/test/**/*.test.ts', { cwd: root }).filter((file) =>
-  /toMatch(?:File|Inline)Snapshot/.test(readFileSync(join(root, file), 'utf8')),
+  /toMatch(?:File|Inline)?Snapshot/.test(readFileSync(join(root, file), 'utf8')),
 );
 const args = ['run', '--project=rules', ...files, ...(renew ? ['--update=all'] : [])];
 const { code } = await runTool('vitest', args, { env: { HOLOTISCH_FULL: '1' } });

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { gameIds } from '@holotisch/games';
-import { readLedger } from '../apps/web/read-ledger.ts';
+import { readLedger } from '../apps/web/plugins/read-ledger.ts';
 import { audit } from './audit.ts';
 import { unpackedWeb } from './build-web.ts';
 import { biomePasses, lintChanged } from './lint.ts';

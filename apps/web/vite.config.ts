@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { atTable } from './at-table.ts';
-import { cardSayings } from './card-sayings.ts';
-import { clauseHeadings } from './clause-headings.ts';
-import { demo } from './demo.ts';
-import { ledgerSummary } from './ledger-summary.ts';
-import { offline } from './offline.ts';
-import { provenAtBuild } from './proofs.ts';
-import { sharedWorkers } from './shared-workers.ts';
-import { noDescriptions } from './without-descriptions.ts';
+import { atTable } from './plugins/at-table.ts';
+import { cardSayings } from './plugins/card-sayings.ts';
+import { clauseHeadings } from './plugins/clause-headings.ts';
+import { demo } from './plugins/demo.ts';
+import { ledgerSummary } from './plugins/ledger-summary.ts';
+import { offline } from './plugins/offline.ts';
+import { provenAtBuild } from './plugins/proofs.ts';
+import { sharedWorkers } from './plugins/shared-workers.ts';
+import { noDescriptions } from './plugins/without-descriptions.ts';
 
 export default defineConfig({
   plugins: [

@@ -1,12 +1,14 @@
 // A bot for Holotisch, in one file and without a library: it sits down at a seat and takes any legal decision.
 //
 //   node bot.mjs http://localhost:4173/online/MATCH#TOKEN [--list FILE]         plays the seat of a link
+//   node bot.mjs - [--list FILE]                                                plays the links that it reads, one after the other
 //   node bot.mjs http://localhost:4173 GAME [--edition E] [--list FILE]         makes a match, prints the other link
 //
 // GAME is xwing, armada, legion or toy; a list is a text in any form that the game reads (lists/ has one for each).
 // What it says and hears is described in docs/PROTOCOL.md. Node 22 or newer (for WebSocket).
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -244,6 +246,15 @@ export class Bot {
 /** The connection was lost before there was an answer. */
 class Lost extends Error {}
 
+/** Plays every link in these lines, whatever stands around it. `holotisch arena --bot` writes them. */
+export async function playLinks(lines, { tell, ...options } = {}) {
+  for await (const line of createInterface({ input: lines })) {
+    const [, origin, match, token] = /(https?:\/\/[^\s/]+)\/online\/([\w-]+)#([\w-]+)/.exec(line) ?? [];
+    if (match === undefined) continue;
+    tell?.(await new Bot(origin, { match, token }, options).play());
+  }
+}
+
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -251,12 +262,14 @@ async function main() {
   });
   const [address, game] = positionals;
   if (!address) {
-    console.error('node bot.mjs LINK [--list FILE] | node bot.mjs ADDRESS GAME [--edition E] [--list FILE]');
+    console.error('node bot.mjs LINK|- [--list FILE] | node bot.mjs ADDRESS GAME [--edition E] [--list FILE]');
     process.exit(2);
   }
+  const given = values.list && readFileSync(values.list, 'utf8');
+  const tell = (result) => console.log('over', JSON.stringify(result));
+  if (address === '-') return playLinks(process.stdin, { list: given, tell });
   const url = new URL(address);
   const link = /^\/online\/([\w-]+)$/.exec(url.pathname);
-  const given = values.list && readFileSync(values.list, 'utf8');
   let seat = link && { match: link[1], token: url.hash.slice(1) };
   if (!seat) {
     const { edition } = values;
@@ -267,8 +280,7 @@ async function main() {
   }
   // Whoever was sent the link knows its token.
   const own = link ? secret() : undefined;
-  const result = await new Bot(url.origin, seat, { list: given, own }).play();
-  console.log('over', JSON.stringify(result));
+  tell(await new Bot(url.origin, seat, { list: given, own }).play());
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))

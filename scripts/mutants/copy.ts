@@ -7,12 +7,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startGroup } from '../boot/own-group.mjs';
+import { endGroup, startGroup } from '../boot/own-group.mjs';
 import { root } from '../project.ts';
 
 /** What is said of a run that had to be ended. */
@@ -26,6 +27,23 @@ interface Run {
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 }
+
+/** How long each test file took on unbroken code, in milliseconds. */
+export type Usual = ReadonlyMap<string, number>;
+
+/**
+ * A loop that never ends lets no test file end. A busy machine is no broken loop, so a file may take ten times as long
+ * as it usually does, and a minute more; how many files there are does not matter.
+ */
+const mostOf = (file: string, usual: Usual): number =>
+  60_000 + 10 * ([...usual].find(([name]) => file.endsWith(name))?.[1] ?? 0);
+
+/** Tells which test file is at work. */
+const BEGUN = `
+import { writeFileSync } from 'node:fs';
+import { beforeAll, expect } from 'vitest';
+beforeAll(() => writeFileSync('begun', expect.getState().testPath));
+`;
 
 /** What the tests of a game need of the project. */
 const NEEDED = ['packages', 'rules', 'examples', 'docs', ':!docs/pictures', 'package.json', 'tsconfig.json'];
@@ -46,6 +64,7 @@ export class WorkingCopy {
     for (const file of new Set(listed.stdout.split('\0').filter((f) => f !== '')))
       cpSync(join(root, file), join(this.folder, file), { recursive: true, force: true });
     this.#linkModules();
+    this.write('begun.mjs', BEGUN);
   }
 
   #linkModules(): void {
@@ -88,26 +107,36 @@ export default { test: { ...${JSON.stringify(test)}, sequence: { sequencer: InOr
     );
   }
 
-  /** Runs vitest in the copy, on one thread; whether all went well. A run that hangs is ended and did not go well. */
-  test(args: readonly string[], mostMs: number): Promise<boolean> {
+  /** Runs vitest in the copy, on one thread; whether all went well. Where it is told what is usual, whoever hangs is ended. */
+  test(args: readonly string[], usual?: Usual): Promise<boolean> {
+    this.write('begun', '');
     return new Promise((resolve, reject) => {
       const vitest = join(root, 'node_modules/vitest/vitest.mjs');
       const child = startGroup(process.execPath, [vitest, 'run', '--maxWorkers=1', ...args], {
         cwd: this.folder,
         stdio: 'ignore',
         env: { ...process.env, HOLOTISCH_GAMES: '80' }, // enough to fly every card, and no more: this is run again and again
-        most: mostMs, // whatever loops is a process of its own below this one, and ends with it
       });
+      // whatever loops is a process of its own below this one, and ends with it
+      const watch = usual && setInterval(() => this.#hangs(usual) && endGroup(child), 1000);
       child.on('error', reject);
-      child.on('close', (code) => resolve(code === 0));
+      child.on('close', (code) => {
+        clearInterval(watch);
+        resolve(code === 0);
+      });
     });
   }
 
+  #hangs(usual: Usual): boolean {
+    const begun = this.path('begun');
+    return Date.now() - statSync(begun).mtimeMs > mostOf(readFileSync(begun, 'utf8'), usual);
+  }
+
   /** The full name of the first test that fails, the file that does not load, or why nothing is written down of the run. */
-  async firstFailure(args: readonly string[], mostMs: number): Promise<string | undefined> {
+  async firstFailure(args: readonly string[], usual: Usual): Promise<string | undefined> {
     const written = 'failure.json';
     rmSync(this.path(written), { force: true });
-    const went = await this.test([...args, '--reporter=json', `--outputFile=${written}`], mostMs);
+    const went = await this.test([...args, '--reporter=json', `--outputFile=${written}`], usual);
     if (went) return undefined;
     if (!existsSync(this.path(written))) return ENDLESS;
     const { testResults } = JSON.parse(readFileSync(this.path(written), 'utf8')) as Run;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WorkingCopy } from './copy.ts';
+import type { Usual, WorkingCopy } from './copy.ts';
 import { type Mutant, watched } from './places.ts';
 
 /** A mutant and the file it stands in. */
@@ -35,9 +35,8 @@ interface Reach {
   readonly files: readonly (readonly string[])[];
   /** Test files that fail as they are: they can prove nothing. */
   readonly failing: readonly string[];
+  readonly usual: Usual;
 }
-
-const MOST_MS = 40 * 60_000;
 
 /** Runs the tests once, with every sampled place marked, and finds out which test file reaches which place. */
 export async function whoReaches(
@@ -55,7 +54,7 @@ export async function whoReaches(
     );
     copy.write(file, watched(text, marks));
   }
-  await copy.test([...tests, '--config=reach.config.mjs', '--reporter=json', '--outputFile=result.json'], MOST_MS);
+  await copy.test([...tests, '--config=reach.config.mjs', '--reporter=json', '--outputFile=result.json']);
   for (const [file, text] of texts) copy.write(file, text);
   return read(copy, sample.length);
 }
@@ -82,5 +81,5 @@ function read(copy: WorkingCopy, count: number): Reach {
   const loaded = told.flatMap((t) => t.loading);
   const files: string[][] = Array.from({ length: count }, () => []);
   for (const { file, reached } of told) for (const id of new Set([...reached, ...loaded])) files[id]!.push(file);
-  return { files, failing };
+  return { files, failing, usual: new Map(told.map(({ file, ms }) => [file, ms])) };
 }

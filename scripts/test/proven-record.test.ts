@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseProven } from '@holotisch/rulebook';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readLedger } from '../../apps/web/read-ledger.ts';
+import { readLedger } from '../../apps/web/plugins/read-ledger.ts';
 import { resultsFile } from '../ledger-reporter.ts';
 import { checkRecord, recordFile } from '../proven-record.ts';
 

@@ -44,7 +44,7 @@ Optionen:
   --open SPIEL  listet die offenen Klauseln auf: xwing, armada oder legion
   --game SPIEL  fragt nur die Regelwerke eines Spiels
   --edition AUSGABE
-                Legion: was diese Ausgabe sagt, kommt zuerst: 1.2 oder 2.6
+                Legion: was diese Edition sagt, kommt zuerst: 1.2 oder 2.6
 ${COMMON_OPTIONS.de}`,
     'cli.help.replay': `Aufruf: holotisch replay DATEI [--verify] [OPTIONEN]
 
@@ -152,7 +152,7 @@ ${EXIT_CODES.de}`,
       'Die Würfel sind nicht die versprochenen: Die Zufallszahl folgt nicht aus Geheimnis und Beiträgen.',
     'cli.replay.verified': 'Alle inneren Regeln des Spiels waren nach jedem Schritt erfüllt.',
     'cli.rules.unknownGame': 'Das Spiel „{game}“ hat hier kein Regelwerk. Bekannt sind: {known}.',
-    'cli.rules.unknownEdition': 'Die Ausgabe „{edition}“ gibt es hier nicht. Bekannt sind: {known}.',
+    'cli.rules.unknownEdition': 'Die Edition „{edition}“ gibt es hier nicht. Bekannt sind: {known}.',
     'cli.rules.noResults': 'Es liegen keine Testergebnisse vor, also gilt nichts als belegt. „npm test“ erzeugt sie.',
     'cli.rules.incomplete': 'Die Testergebnisse sind unvollständig; „npm test“ vervollständigt sie.',
     'cli.rules.open': 'Offen: {count}',

@@ -1,4 +1,5 @@
 // What all pages have in common comes first, so that a page can say otherwise.
+import './style/tokens.css';
 import './style/base.css';
 import './style/page.css';
 import './style/panel.css';

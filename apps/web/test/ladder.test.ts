@@ -31,6 +31,10 @@ describe('the ladder of the computer', () => {
         'xwing veteran>recruit',
         'armada ace>veteran',
         'armada veteran>recruit',
+        'legion ace>veteran',
+        'legion veteran>recruit',
+        'legion recruit>random',
+        'legion recruit>partner',
       ]),
     );
   });

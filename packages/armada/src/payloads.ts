@@ -233,7 +233,7 @@ export type ObstacleMove = {
   /** It may be put on squadrons: they are lifted out of its way. */
   readonly overSquadrons?: true;
   /** Straight towards this. */
-  readonly towards?: { readonly obstacle?: number; readonly marker?: number; readonly unit?: number };
+  readonly towards?: { readonly obstacle: number } | { readonly marker: number };
 };
 /** A unit is put down elsewhere by a card. */
 export type Redeploy = {

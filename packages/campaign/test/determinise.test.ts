@@ -1,4 +1,4 @@
-import { type AnyGame, canonical, type Json, Match, quickRng, sampleAnswer, type Seat } from '@holotisch/engine';
+import { type AnyGame, canonical, type Json, Match, quickRng, type Seat, sampleAnswer } from '@holotisch/engine';
 import { describe, expect, it } from 'vitest';
 import { anyCampaign, corellia, rim, TASK_FORCE } from '../src/index.ts';
 import { BASE_DEFENCES } from '../src/rim/state.ts';
@@ -107,7 +107,8 @@ describe('the draw keeps to how it was laid', () => {
             .length,
       );
     expect(Math.max(...dug(0))).toBe(0);
-    for (const answer of ['rest', 'rest', 'dig:tarn', 'rest']) expect(match.decide(match.open[0]!.seat, answer)).toBeUndefined();
+    for (const answer of ['rest', 'rest', 'dig:tarn', 'rest'])
+      expect(match.decide(match.open[0]!.seat, answer)).toBeUndefined();
     const counts = [...new Set(dug(1))].toSorted();
     expect(counts).toEqual([0, 1, 2]);
   });

@@ -34,10 +34,16 @@ export const saysNothing = ({ message }: FileFault): boolean =>
 export const isOfNoUse = ({ message }: ListChange): boolean =>
   /\.(?:remark|droppedLink|droppedVendor)$/.test(message.text);
 
-/** What a reading is worth: cards for it, what is lost against it, doubts and guesses half. */
-function worth({ read, cards, lost }: Claim): number {
+/** It was understood, and belongs to another list of the same text. */
+const isOfOthers = ({ message }: ListChange): boolean => message.text.endsWith('.ofOthers');
+
+/** What a reading is worth: cards for it, half as much where they are no list by themselves, what is lost against it, doubts and guesses half. */
+function worth({ lists, read, cards, lost }: Claim): number {
+  const isPart = read.every(({ list }) => lists.isPart?.(list) ?? false);
   const report = read.flatMap((one) => one.report);
-  return cards - lost - report.filter((one) => isDoubt(one) || (one.asks && !one.lost)).length / 2;
+  return (
+    (isPart ? cards / 2 : cards) - lost - report.filter((one) => isDoubt(one) || (one.asks && !one.lost)).length / 2
+  );
 }
 
 /** Whether more of a text was left out than understood: nobody can say then whether its list follows the rules. */
@@ -60,7 +66,7 @@ export function claimsOn(
     if (!read.ok) faults.push({ game, fault: read.fault, lists });
     else {
       const cards = read.value.reduce((sum, { list }) => sum + lists.cards(list), 0);
-      const lost = read.value.flatMap(({ report }) => report).filter((one) => one.lost).length;
+      const lost = read.value.flatMap(({ report }) => report).filter((one) => one.lost && !isOfOthers(one)).length;
       claims.push({ game, lists, read: read.value, cards, lost });
     }
   }

@@ -54,6 +54,8 @@ export interface ListGame<L> {
   read(text: string, meant?: Meant, format?: string): Result<readonly ReadList<L>[], FileFault>;
   /** How many cards a list holds: how much of a text was understood. */
   cards(list: L): number;
+  /** Whether it is no more than a part of what anybody plays: squadrons without a ship. */
+  isPart?(list: L): boolean;
   /** What a list is judged by. */
   agreement(list: L): Agreed;
   /** What it would cost by the prices of the first print, in games whose prices have changed. */

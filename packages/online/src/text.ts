@@ -35,7 +35,7 @@ export const onlineText: Readonly<Record<Language, Dictionary>> = {
     'online.busy': 'Das war zu viel auf einmal. Bitte gleich noch einmal versuchen.',
     'online.offline': 'Ohne Verbindung zum Server geht das nicht.',
     'online.unreachable': 'Der Server ist nicht zu erreichen.',
-    'online.otherEdition': 'Diese Liste gehört zur Ausgabe {is}; hier wird nach {wanted} gespielt.',
+    'online.otherEdition': 'Diese Liste gehört zur Edition {is}; hier wird nach {wanted} gespielt.',
     'online.cannotBegin': 'Mit diesen Angaben kann keine Partie beginnen.',
     'online.setupOrLists':
       'Eine Partie wird entweder aus einem Aufbau oder aus Listen und Regeln gemacht, nicht aus beidem.',

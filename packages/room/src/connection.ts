@@ -31,7 +31,7 @@ import {
   type Viewer,
 } from './protocol.ts';
 import type { Room } from './room.ts';
-import { allowedAids, questionFor, seenEvents, sightOf } from './sight.ts';
+import { allowedAids, battleHere, questionFor, seenEvents, sightOf } from './sight.ts';
 import { costOf } from './undo.ts';
 
 /** What a viewer has been told: the sight of the match, and how far in the records of events that reached. */
@@ -111,7 +111,8 @@ export class Connection {
 
   #answer(m: ClientMessage): Reply<Answers[keyof Answers]> {
     const room = this.#room;
-    if ('seat' in m && !this.own.includes(m.seat)) return bad(refusal('room.notYours', { seat: m.seat }));
+    if ('seat' in m && !this.own.includes(m.seat) && !this.#seesToBattle(m))
+      return bad(refusal('room.notYours', { seat: m.seat }));
     switch (m.type) {
       case 'decide':
         return room.decide(m.seat, m.at, m.answer);
@@ -136,6 +137,13 @@ export class Connection {
       case 'report':
         return this.#ifKnowsAll(() => room.bug ?? null);
     }
+  }
+
+  /** What an open battle has come to may be tried and told by anybody at its machine, whichever seat is asked. */
+  #seesToBattle(m: Extract<ClientMessage, { readonly seat: Seat }>): boolean {
+    const battle = battleHere(this.#room.facts);
+    if (m.type === 'check' || m.type === 'sample') return battle?.seat === m.seat;
+    return battle !== undefined && m.type === 'propose' && 'report' in m.what;
   }
 
   /** About what stood when it was asked: a takeback names what it leads back to, so new decisions do not matter. */

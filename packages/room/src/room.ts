@@ -155,6 +155,7 @@ export class Room {
       trusted,
       redoer,
       bug: this.#bug?.message,
+      battle: this.battle,
     };
   }
   get #humans(): readonly Seat[] {

@@ -29,6 +29,8 @@ export interface Facts {
   /** A match on one machine: the work of answering questions delays no other match. */
   readonly trusted: boolean;
   readonly bug: string | undefined;
+  /** The battle of a campaign that waits for its match, whoever is asked for it: no computer thinks about it. */
+  readonly battle: Ask | undefined;
 }
 
 /** Who looks: from which seat, out of which of his own, and whether he may know what is in a fault report. */
@@ -37,6 +39,10 @@ interface Looker {
   readonly own: readonly Seat[];
   readonly knowsAll: boolean;
 }
+
+/** At one machine everybody may see to an open battle, also where a computer's fleet has begun it. */
+export const battleHere = ({ trusted, battle }: Pick<Facts, 'trusted' | 'battle'>): Ask | undefined =>
+  trusted ? battle : undefined;
 
 /**
  * The question that a viewer may answer. Where several seats share a screen and none of them sits at it, whoever is
@@ -67,7 +73,7 @@ export function sightOf(facts: Facts, looker: Looker, before: Sight | undefined)
   const { viewer, own } = looker;
   const { game, state } = match;
   const view = game.view(state, viewer);
-  const asked = questionFor(match, looker);
+  const asked = questionFor(match, looker) ?? battleHere(facts);
   return {
     game: game.id,
     edition: game.edition,
@@ -98,12 +104,12 @@ const proposalFor = ({ named, ...proposal }: OpenProposal, viewer: Viewer): Prop
   ...(named && { undoes: undoneFor(named, viewer) }),
 });
 
-function awaited({ match, seats }: Facts, ask: Ask, isOwn: boolean): Awaited {
+function awaited({ match, seats, battle }: Facts, ask: Ask, isOwn: boolean): Awaited {
   const { kind, prompt, secret } = askingOf(match.game, match.state, ask);
   return {
     seat: ask.seat,
     ...(isOwn ? { kind: ask.kind, prompt: ask.prompt } : { kind, prompt }),
-    computer: seats[ask.seat] === 'computer',
+    computer: seats[ask.seat] === 'computer' && ask !== battle,
     secret: secret || match.asks.length > 1,
   };
 }

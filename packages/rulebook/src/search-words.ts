@@ -50,7 +50,9 @@ const empty = new Set(
   than then not no any much many happens happen get gets got have has had about into per it's as off out while
   uns unser unsere euch wirklich eigentlich ueberhaupt bitte jetzt hier da ja nein also mich dir dich sowas halt eben
   hab haette waere waeren ne nen nem n wollen moechte moechten machen mache macht tun tut
-  we us our just still really please now here so dont doesnt cant want wants wanna gonna let lets make makes were`
+  we us our just still really please now here so dont doesnt cant want wants wanna gonna let lets make makes were
+  ab up hin her rum dran rein isnt wont didnt too use used using benutzen nutzen exactly genau good gut somebody someone
+  jemand jemanden say says said tell tells told sagen sagt right away trotzdem`
     .split(/\s+/)
     .map(stem),
 );

@@ -47,10 +47,18 @@ const standsIn = { same: 1, alike: 0.72, part: 0.85, begun: 0.65 } as const;
  * What the words of the book count for beside the lines in which people ask: little in a question, much where nothing
  * but a heading is typed.
  */
-const wordsOfTheBook = { question: 0.3, heading: 1.5 } as const;
+const wordsOfTheBook = { question: 0.2, heading: 1.5 } as const;
 /** What it counts for that the whole question is the name of a card or keyword. */
 const byName = 0.7;
-const otherEdition = 0.4;
+/** What another edition says counts less, the less so where the edition played has nothing new on it. */
+const otherEdition = { heldOver: 0.75, spokenOfAnew: 0.4 } as const;
+const heldOverKinds: ReadonlySet<Kind> = new Set(['keyword', 'build']);
+/** Of these the aid to Legion 2.6 is silent, so they are played as 1.2 has them. */
+const heldOver =
+  /^(?:(?:KOMPLEXE |VERTIKALE |EINHEITEN)?FORMATION|AUFSTELLUNG|VERDRÄNGUNG|TRUPPLER VERDRÄNGEN|FAHRZEUG(?:E|SCHADEN)|BODENFAHRZEUG.*|REPULSORFAHRZEUG.*|ROBUSTHEIT|BESCHÄDIGT|DEAKTIVIERT|KOMMANDOKARTEN|DETONIEREN|BOMBENMARKER|BARRIKADEN|BASISKONTAKT|PROBEMESSUNGEN|STELLUNGSTRUPP.*|WAFFEN|IONENMARKER|VERLASSEN DES SCHLACHTFELDES)$/;
+/** The booklet to learn from says in short what the reference says in full, and gives way to it. */
+const booklet = /^LC-/;
+const ofBooklet = 0.8;
 
 /** What part of the best score a hit must have. */
 const worthShowing = 0.1;
@@ -72,7 +80,13 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
   const known = new Set([...written].map(stem));
   const withHalves = takesApart(known);
   const everyday = sayings(asked.words);
-  const lines = askedLines(asked.clauses.filter(({ id }) => byId.has(id)));
+  const bookWords = (clause: Clause) => wordsOf(textOf(clause)).map(stem).flatMap(withHalves);
+  const lines = askedLines(
+    asked.clauses.flatMap((row) => {
+      const clause = byId.get(row.id);
+      return clause ? [{ ...row, bookWords: bookWords(clause) }] : [];
+    }),
+  );
   // Slips are looked for among whole words: little is left of a short one without its ending.
   const spokenOf = ({ said, means }: Asked['words'][number]) => [...said, ...means];
   const linesOf = ({ de, en }: Asked['clauses'][number]) => [...de, ...en].flatMap(wordsOf);
@@ -170,8 +184,10 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
     };
   }
 
-  const ofEdition = ({ edition: own }: Clause, edition: string | undefined) =>
-    edition === undefined || own === undefined || own === edition ? 1 : otherEdition;
+  const ofEdition = ({ kind, edition: own, entry }: Clause, edition: string | undefined) => {
+    if (edition === undefined || own === undefined || own === edition) return 1;
+    return otherEdition[heldOverKinds.has(kind) || heldOver.test(entry.de) ? 'heldOver' : 'spokenOfAnew'];
+  };
 
   function ranked(words: string, edition: string | undefined): Scored[] {
     const question = read(words);
@@ -189,7 +205,8 @@ export function createSearch(clauses: readonly Clause[], asked: Asked = nothingA
           const name = named(clause);
           const found = (inLines.get(id) ?? 0) + ofBook * (text?.score ?? 0);
           const ofKind = name > 0 ? 1 : (weights[clause.kind] ?? 1);
-          const score = (found * ofKind + byName * name) * ofEdition(clause, edition);
+          const score =
+            (found * ofKind + byName * name) * ofEdition(clause, edition) * (booklet.test(id) ? ofBooklet : 1);
           return [{ clause, terms: text?.terms ?? [], score }];
         })
         .sort((a, b) => b.score - a.score)

@@ -45,6 +45,7 @@ class Standing extends StandingBase {
       return first;
     }
     for (const seen of known) if (seen.other === other) return seen;
+    // Only quicker: a long memory would be searched for longer.
     if (known.length === MOST_SEEN) known.shift();
     const seen: Seen = { other, arcs: {}, distance: undefined, closest: undefined };
     known.push(seen);

@@ -60,6 +60,26 @@ describe('breaking a source text', () => {
     expect(new Set(reached).size).toBe(marks.length + 1);
   });
 
+  it('turns a maximum into a minimum, and nothing else: which of two equal ones is taken is no rule', () => {
+    expect(all('x = a > b ? a : b;')).toEqual([';', 'x = !(a > b) ? a : b;']);
+    expect(all('if (a > most) most = a;')).toEqual(['if (!(a > most)) most = a;', 'if (a > most) ;']);
+    expect(all('x = a > b ? a : c;')).toContain('x = a >= b ? a : c;');
+    expect(all('if (a > most) count = a;')).toContain('if (a >= most) count = a;');
+  });
+
+  it('leaves alone who looks for an answer, of which any legal one will do', () => {
+    expect(all('function sampleTouching() { return a < b; }\nconst sampled = () => a < b;')).toHaveLength(2);
+    expect(all('const sampleSpot = () => a < b;')).toEqual([]);
+  });
+
+  it('leaves alone what says of itself that it only makes something quicker, and the one statement alone', () => {
+    const told = all('// Only quicker: the circles tell.\nif (a < b) x();\ny = c < d;').join(' ');
+    expect(told).not.toContain('a >');
+    expect(told).toContain('c >= d');
+    expect(all('f(() => {\n  // Only quicker: why.\n  const x = a < b;\n  return x;\n});')).toEqual([';']);
+    expect(all('// Only quicker:\nx = a < b;')).not.toEqual([]); // without a reason
+  });
+
   it('counts lines as editors do', () => {
     expect(lineAt('a\nb\nc', 0)).toBe(1);
     expect(lineAt('a\nb\nc', 4)).toBe(3);

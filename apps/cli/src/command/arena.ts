@@ -6,8 +6,9 @@ import { namedGame } from '../named-game.ts';
 import { shareOf } from '../named-share.ts';
 import { ladderOf, type Meeting, ratesOf } from '../sim/ladder.ts';
 import { type Fixture, isBroken, type Played, type Task } from '../sim/play.ts';
-import { playAll } from '../sim/pool.ts';
+import { type PoolResult, playAll } from '../sim/pool.ts';
 import { type About, asJson, joined, type Kept, keptOf, readStudy, type Study, writeStudy } from '../sim/study.ts';
+import { playAtTable } from '../sim/table.ts';
 import { editionNamed, knownPlayers, numberOf } from '../sim/task.ts';
 import { merged, secondsOf } from '../sim/thought.ts';
 import { usage } from '../stop.ts';
@@ -33,6 +34,7 @@ export const arenaCommand: Command = {
     workers: { type: 'string' },
     shard: { type: 'string' },
     file: { type: 'string' },
+    bot: { type: 'string' },
   },
   run: (call) => (call.operands.length > 0 ? merge(call) : play(call)),
 };
@@ -44,13 +46,17 @@ async function play(call: Call): Promise<Outcome> {
   const players = [
     ...new Set(said('players')?.split(',') ?? ['random', ...manifest.players.map((player) => player.id)]),
   ];
+  const bot = addressOf(said('bot'));
   knownPlayers(manifest, players);
-  if (players.length < 2) throw usage(say('cli.arena.tooFew'));
+  if (players.length < (bot ? 1 : 2)) throw usage(say('cli.arena.tooFew'));
+  // Who takes any answer sits at no table of a server.
+  if (bot && players.includes(RANDOM)) throw usage(say('cli.arena.notOnline', { player: RANDOM }));
   const about: About = {
     game: manifest.id,
     edition: editionNamed(manifest, said('edition')) ?? null,
     lists: said('lists') ?? 'full',
-    players,
+    players: bot ? [BOT, ...players] : players,
+    ...(bot && { bot: true }),
     games: numberOf(call, 'games', MOST_GAMES) ?? 20,
     seed: said('seed') ?? '1',
   };
@@ -87,13 +93,58 @@ async function play(call: Call): Promise<Outcome> {
       if (file !== undefined) writeStudy(file, keep(played));
     };
     const manner = { stop: stop.signal, tell, batch: 1, ...(workers !== undefined && { workers }) };
-    const { played, seconds } = await playAll(task, numbers.length, manner);
+    const { played, seconds } = bot
+      ? await playOnline(call, { manifest, about, fixtures, numbers, address: bot, stop: stop.signal, tell })
+      : await playAll(task, numbers.length, manner);
     const unplayed = numbers.length - played.length;
     return outcome(call, keep(played), { seconds, unplayed, broken: played.filter(isBroken) });
   } finally {
     noMore();
     bar.end();
   }
+}
+
+/** Whoever plays from outside, and who never does. */
+const BOT = 'bot';
+const RANDOM = 'random';
+
+function addressOf(said: string | undefined): URL | undefined {
+  if (said === undefined) return undefined;
+  const url = URL.parse(said);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw usage(say('cli.arena.badAddress', { said }));
+  return url;
+}
+
+interface OnlineStudy {
+  readonly manifest: AnyManifest;
+  readonly about: About;
+  readonly fixtures: readonly Fixture[];
+  readonly numbers: readonly number[];
+  readonly address: URL;
+  readonly stop: AbortSignal;
+  tell(played: readonly Played[]): void;
+}
+
+/** One match after the other: each link is told to whoever brings the bot. Its dice are the server's, so no two runs are alike. */
+async function playOnline(
+  { world, words }: Call,
+  { manifest, about, fixtures, numbers, address, stop, tell }: OnlineStudy,
+): Promise<PoolResult> {
+  const { forms } = await manifest.lists();
+  const began = performance.now();
+  const played: Played[] = [];
+  const tellLink = (link: string) => world.err(`${words(say('cli.arena.link', { link }))}\n`);
+  for (const index of numbers) {
+    const { sides, players } = fixtures[index]!;
+    const seat = players.indexOf(BOT) === 0 ? 1 : 0;
+    const list = forms[0]!.write((sides[0] as { readonly list: unknown }).list);
+    const { game, edition } = about;
+    const end = await playAtTable(address, index, { game, edition, list, seat, level: players[seat]! }, { tellLink, stop });
+    if (end === undefined) break;
+    played.push(end);
+    tell(played);
+  }
+  return { played, seconds: (performance.now() - began) / 1000 };
 }
 
 /** `arena merge A B …`: the figures of all shares together. */
@@ -107,7 +158,7 @@ async function merge(call: Call): Promise<Outcome> {
   });
   const whole = joined(studies);
   if (whole === undefined) throw usage(say('cli.arena.notTogether'));
-  const pairs = pairsOf(whole.about.players).length;
+  const pairs = pairsIn(whole.about).length;
   const unplayed = pairs * whole.about.games - whole.ended.length;
   return outcome(call, whole, { seconds: 0, unplayed, broken: [] });
 }
@@ -128,16 +179,20 @@ async function fixturesOf(manifest: AnyManifest, about: About): Promise<readonly
   return Array.from({ length: about.games }, (_, n) => {
     const list = listAt(Math.floor(n / 2));
     const sides = [{ list }, { list }];
-    return pairsOf(about.players).map((pair) => ({ sides, players: n % 2 === 0 ? pair : pair.toReversed() }));
+    return pairsIn(about).map((pair) => ({ sides, players: n % 2 === 0 ? pair : pair.toReversed() }));
   }).flat();
 }
 
 const pairsOf = (names: readonly string[]): readonly (readonly [string, string])[] =>
   names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const));
 
+/** Who meets whom: whoever comes from outside meets everybody else, and they do not meet each other. */
+const pairsIn = ({ players, bot }: About): readonly (readonly [string, string])[] =>
+  pairsOf(players).filter(([a]) => !bot || a === BOT);
+
 /** Who has met in the game of this number, by seat. */
-function seatedIn({ players }: About, index: number): readonly string[] {
-  const pairs = pairsOf(players);
+function seatedIn(about: About, index: number): readonly string[] {
+  const pairs = pairsIn(about);
   const pair = pairs[index % pairs.length]!;
   return Math.floor(index / pairs.length) % 2 === 0 ? pair : pair.toReversed();
 }
@@ -164,7 +219,7 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 function outcome({ words }: Call, study: Study, { seconds, unplayed, broken }: Run): Outcome {
   const names = study.about.players;
-  const meetings = pairsOf(names).map((pair) => meetingOf(pair, study));
+  const meetings = pairsIn(study.about).map((pair) => meetingOf(pair, study));
   const players = ladderOf(names, meetings).toSorted((a, b) => b.elo - a.elo);
   const pairs = meetings.map(ratesOf);
   const thinking = names.map((name) => {

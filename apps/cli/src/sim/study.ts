@@ -21,6 +21,8 @@ export interface About {
   readonly players: readonly string[];
   readonly games: number;
   readonly seed: string;
+  /** The first of the players comes from outside, over an online table. */
+  readonly bot?: true;
 }
 
 /** One game by its number: who has won (by seat), how long it took, and how long its players thought. */

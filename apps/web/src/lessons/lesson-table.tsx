@@ -18,7 +18,7 @@ import { forgetDone, keepLesson, keptLessons, lessonKey } from './kept.ts';
 import { useLessonText } from './text.ts';
 import { LessonProvider, useRunning } from './use-lesson.ts';
 import '../style/match.css';
-import '../style/coach.css';
+import '../play/coach/coach.css';
 
 const MatchTable = lazy(() => import('../play/match-table.tsx'));
 

@@ -86,7 +86,7 @@ const en: LessonText = {
   all: 'All lessons',
   coach: 'Lesson',
   unknown: 'There is no such lesson.',
-  puzzles: 'At home already? On to the puzzles',
+  puzzles: 'Know the ropes already? On to the puzzles',
 };
 
 const TEXTS: Readonly<Record<Language, LessonText>> = { de, en };

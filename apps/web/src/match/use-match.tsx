@@ -1,20 +1,25 @@
 import { type ClientMessage, Mirror, type Seen } from '@holotisch/room/client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { WorkerEnd } from '../ui/worker-line.ts';
 import { Fights } from './campaign/fights.ts';
 import { type Client, openClient } from './client.ts';
-import { MatchKeeper } from './keeper.ts';
+import type { MatchKeeper } from './keeper.ts';
+import { type Begin, battlesOf, localTable, useOtherTab, useResume } from './local-api.ts';
 import { type LocalApi, type MatchApi, MatchContext, type PageFault } from './match-api.ts';
-import type { MatchOpen, News, Opened, Reply } from './protocol.ts';
-import { keptElsewhere, keptEntries, keptMatch } from './storage.ts';
+import type { News, Reply } from './protocol.ts';
 import { useRoom } from './use-room.ts';
 
 export { type MatchApi, type PageFault, useLocalTable, useMatch } from './match-api.ts';
 
-const NOBODY: readonly string[] = [];
+/** What only a table has that is played from afar. */
+const AT_HOME = { names: [], texts: undefined, home: undefined } as const;
 
 /** The worker goes on by itself. */
 const isComputersTurn = (seen: Seen | undefined): boolean =>
   (seen?.sight.awaited.some((a) => a.computer) && !seen.sight.bug) || false;
+
+const endedBy = (why: WorkerEnd): PageFault =>
+  why === 'silent' ? { kind: why, message: '' } : { kind: 'ended', message: why.error };
 
 /** The table of this machine: its room is in a worker, and the browser keeps its match. */
 export function MatchProvider({ children }: { readonly children: ReactNode }) {
@@ -48,11 +53,10 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
       onFault: (message) => setFault({ kind: 'worker', message }),
       onEnd: (why) => {
         fights.current.end();
-        const ended = why === 'silent' ? { kind: why, message: '' } : { kind: 'ended' as const, message: why.error };
         const again = async () => {
           if (await reopen.current?.()) setFault(undefined);
         };
-        setFault(keeper.current ? { ...ended, again: () => void again() } : ended);
+        setFault({ ...endedBy(why), ...(keeper.current && { again: () => void again() }) });
       },
       isExpected: () => isComputers.current || fights.current.isOn,
     });
@@ -68,8 +72,8 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
   const { reset, setRefusal } = room;
 
   /** Sits down at a match that was opened, and keeps it from now on. */
-  const begin = useCallback(
-    async (opening: Promise<Reply<Opened>>, keep: (opened: Opened) => MatchKeeper): Promise<boolean> => {
+  const begin = useCallback<Begin>(
+    async (opening, keep) => {
       setLoading(true);
       seated.current = true;
       const reply = await opening;
@@ -92,72 +96,25 @@ export function MatchProvider({ children }: { readonly children: ReactNode }) {
     [table],
   );
 
-  const resume = useCallback(
-    async (match = keptMatch()): Promise<boolean> => {
-      const log = match && keptEntries(match.id);
-      if (!match || !log) return false;
-      const { file, seats, aids } = match;
-      const opening = table().open({ text: JSON.stringify(file), log, seats, aids });
-      return begin(opening, () => MatchKeeper.goOn(match, keeping()));
-    },
-    [table, begin, keeping],
-  );
-  reopen.current = async () => {
-    const id = keeper.current?.id;
-    const match = keptMatch();
-    return match !== undefined && match.id === id && (await resume(match));
-  };
+  const resume = useResume({ table, begin, keeping }, keeper, reopen);
+  useOtherTab(client, keeper, reopen);
 
-  // The same match in another tab: both show what was decided last, in whichever of them.
-  useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      const kept = keeper.current;
-      const other = kept && keptElsewhere(event, kept.id);
-      if (!kept || !other || !client.current) return;
-      if (other === 'anew') return void reopen.current?.();
-      void client.current.follow(kept.inRoom(other.number), other.entries).then((followed) => {
-        if (!followed) void reopen.current?.();
-      });
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, []);
-
-  const local = useMemo<LocalApi>(() => {
-    const open = (match: MatchOpen) =>
-      begin(table().open(match), (opened) => MatchKeeper.begin(opened, match.seats, match.aids, keeping()));
-    return {
-      start: (start, campaign) =>
-        begin(table().start(start), (opened) =>
-          MatchKeeper.begin(opened, start.seats, start.aids, keeping(), campaign),
-        ),
-      read: (text) => table().read(text),
-      load: (text, seats, aids) => open({ text, log: [], seats, aids }),
+  const local = useMemo<LocalApi>(
+    () => ({
+      ...localTable({ table, begin, keeping }),
       resume,
       kept: () => keeper.current?.id,
-      battles: {
-        open: () => table().battle(),
-        report: (fought) => table().battleReport(fought),
-        fight: async (from, onProgress) => {
-          const coming = fights.current.begin(onProgress);
-          const begun = await table().fight(from);
-          if (!begun.ok) fights.current.end();
-          if (!begun.ok) setRefusal(begun.fault);
-          return coming;
-        },
-        stop: () => void table().stopFight(),
-      },
-    };
-  }, [table, begin, keeping, resume, setRefusal]);
+      battles: battlesOf(table, fights.current, setRefusal),
+    }),
+    [table, begin, keeping, resume, setRefusal],
+  );
 
   const api = useMemo<MatchApi>(
     () => ({
       ...room,
       busy: loading || isComputersTurn(seen),
       fault,
-      names: NOBODY,
-      texts: undefined,
-      home: undefined,
+      ...AT_HOME,
       local,
       leave() {
         keeper.current = undefined;

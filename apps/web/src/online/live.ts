@@ -1,3 +1,4 @@
+import { bad } from '@holotisch/engine';
 import { type Bye, type Hearing, type Reply, Session } from '@holotisch/online/client';
 
 /** How it stands with the connection. `refused`: there is no use in trying again. */
@@ -8,6 +9,9 @@ const LONGEST_WAIT_MS = 8000;
 const OPEN_WITHIN_MS = 10_000;
 const PING_MS = 15_000;
 const ANSWER_WITHIN_MS = 10_000;
+
+/** What is answered while there is no connection. */
+export const OFFLINE: Reply = bad({ clauses: [], message: { text: 'online.offline' } });
 
 interface Listener extends Hearing {
   connected(state: Connected, why?: Reply): void;

@@ -36,12 +36,40 @@ function brought(to: Waiting, game: string, list: ChosenList, isPicked: boolean)
   return list.edition === undefined || list.edition === to.edition ? { list: list.text } : { wished };
 }
 
+/** The games that the server knows and this page can show, and the one that the address asks for. */
+function useGames(
+  onGames: (known: readonly string[], wanted: string) => void,
+  onFault: (fault: Refusal) => void,
+): void {
+  useEffect(() => {
+    void version().then((reply) => {
+      if (!reply.ok) return onFault(reply.fault);
+      const wanted = new URLSearchParams(location.search).get('spiel');
+      // The proving ground is for who asks for it.
+      const known = reply.value.games
+        .map(({ id }) => id)
+        .filter((id) => pagesOf(id) && (id !== 'toy' || id === wanted));
+      onGames(known, known.find((id) => id === wanted) ?? known[0] ?? '');
+    });
+  }, [onGames, onFault]);
+}
+
+/** Who is waiting for somebody, looked up again and again. */
+function useWaiting(): readonly Waiting[] {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  useEffect(() => {
+    const look = () => void lobby().then((reply) => reply.ok && setWaiting(reply.value));
+    look();
+    const looking = setInterval(look, LOOK_MS);
+    return () => clearInterval(looking);
+  }, []);
+  return waiting;
+}
+
 /** Where people find each other. */
 export function Lobby() {
   const t = useOnlineText();
   const nameOf = useGameName();
-  const rulesOf = useRulesName();
-  const { shelf } = useLanguage().lang === 'de' ? builderDe : builderEn;
   const [name, setName] = useName();
   const [games, setGames] = useState<readonly string[]>();
   const [game, setGame] = useState('');
@@ -50,27 +78,16 @@ export function Lobby() {
   const [terms, setTerms] = useState(USUAL_TERMS);
   const [layOut, setLayOut] = useState(true);
   const [standIn, setStandIn] = useState<string>();
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [fault, setFault] = useState<Refusal>();
 
-  useEffect(() => {
-    void version().then((reply) => {
-      if (!reply.ok) return setFault(reply.fault);
-      const wanted = new URLSearchParams(location.search).get('spiel');
-      // The proving ground is for who asks for it.
-      const known = reply.value.games
-        .map(({ id }) => id)
-        .filter((id) => pagesOf(id) && (id !== 'toy' || id === wanted));
+  useGames(
+    useCallback((known: readonly string[], wanted: string) => {
       setGames(known);
-      setGame(known.find((id) => id === wanted) ?? known[0] ?? '');
-    });
-  }, []);
-  useEffect(() => {
-    const look = () => void lobby().then((reply) => reply.ok && setWaiting(reply.value));
-    look();
-    const looking = setInterval(look, LOOK_MS);
-    return () => clearInterval(looking);
-  }, []);
+      setGame(wanted);
+    }, []),
+    setFault,
+  );
+  const waiting = useWaiting();
 
   const chooseGame = (of: string) => {
     setGame(of);
@@ -109,7 +126,6 @@ export function Lobby() {
     if (reply.ok) sit(one.game, reply.value, list && one.ownList ? brought(one, game, list, isPicked) : {});
     else setFault(reply.fault);
   };
-  const open_ = waiting.filter((one) => games?.includes(one.game));
   return (
     <div className="start online-start">
       <header className="start-head">
@@ -167,31 +183,42 @@ export function Lobby() {
           </details>
         </section>
       )}
-      <section className="panel online-lobby" aria-labelledby="online-lobby">
-        <h2 id="online-lobby">{t.lobby}</h2>
-        {open_.length === 0 && <p className="quiet">{t.lobbyEmpty}</p>}
-        <ul>
-          {open_.map((one) => (
-            <li key={one.match}>
-              <span>{nameOf(one.game)}</span>
-              <span>{one.by || t.anonymous}</span>
-              <small>{termsOf(one, rulesOf(one.game, one.edition), t, shelf.points)}</small>
-              {isOwnTable(keptSeat(one.match)) ? (
-                <Link to={onlinePath(one.match)}>{t.ownTable}</Link>
-              ) : (
-                <button
-                  type="button"
-                  className="tool tool-text"
-                  aria-label={t.join(one.by)}
-                  onClick={() => void join(one)}
-                >
-                  {t.joinShort}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <WaitingTables waiting={waiting.filter((one) => games?.includes(one.game))} onJoin={(one) => void join(one)} />
     </div>
+  );
+}
+
+interface WaitingTablesProps {
+  readonly waiting: readonly Waiting[];
+  readonly onJoin: (one: Waiting) => void;
+}
+
+/** The tables at which somebody waits. */
+function WaitingTables({ waiting, onJoin }: WaitingTablesProps) {
+  const t = useOnlineText();
+  const nameOf = useGameName();
+  const rulesOf = useRulesName();
+  const { shelf } = useLanguage().lang === 'de' ? builderDe : builderEn;
+  return (
+    <section className="panel online-lobby" aria-labelledby="online-lobby">
+      <h2 id="online-lobby">{t.lobby}</h2>
+      {waiting.length === 0 && <p className="quiet">{t.lobbyEmpty}</p>}
+      <ul>
+        {waiting.map((one) => (
+          <li key={one.match}>
+            <span>{nameOf(one.game)}</span>
+            <span>{one.by || t.anonymous}</span>
+            <small>{termsOf(one, rulesOf(one.game, one.edition), t, shelf.points)}</small>
+            {isOwnTable(keptSeat(one.match)) ? (
+              <Link to={onlinePath(one.match)}>{t.ownTable}</Link>
+            ) : (
+              <button type="button" className="tool tool-text" aria-label={t.join(one.by)} onClick={() => onJoin(one)}>
+                {t.joinShort}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,8 +5,8 @@ import { OnlineTable } from './online-table.tsx';
 import { fromLink } from './own-token.ts';
 import { OnlineProvider } from './use-online.tsx';
 import '../style/match.css';
-import '../style/play-start.css';
-import '../style/online.css';
+import '../table-ui/start/start.css';
+import './online.css';
 
 /** Online play: where people find each other, and one match under an address of its own. */
 export default function OnlinePage({ match }: { readonly match: string | undefined }) {

@@ -1,16 +1,19 @@
-import { bad, type Json, type JsonObject, POSITION, sha256Hex } from '@holotisch/engine';
+import { type Json, POSITION, sha256Hex } from '@holotisch/engine';
 import type { ChatLine, Reply, Said, TableInfo } from '@holotisch/online/client';
 import { onlineText } from '@holotisch/online/text';
 import { type ClientMessage, isMoving, type Seen } from '@holotisch/room/client';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ONLINE_PATH, onlinePath } from '../address/online-paths.ts';
+import { ONLINE_PATH } from '../address/online-paths.ts';
 import { Judge, type Seeing } from '../analysis/judge.ts';
-import { type FarBattles, type MatchApi, MatchContext } from '../match/match-api.ts';
+import { type MatchApi, MatchContext } from '../match/match-api.ts';
 import { useRoom } from '../match/use-room.ts';
-import { forgetSeat, type KeptSeat, keepSeat, keptSeat, randomText } from '../net/kept.ts';
-import { checkDice, type DiceFinding } from './dice.ts';
-import { type Connected, LiveTable } from './live.ts';
-import { afterRefusal, ownToken, sitting } from './own-token.ts';
+import { type KeptSeat, keepSeat, keptSeat, randomText } from '../net/kept.ts';
+import type { DiceFinding } from './dice.ts';
+import { type Connected, LiveTable, OFFLINE } from './live.ts';
+import { ownToken, sitting } from './own-token.ts';
+import { useCheckedDice } from './use-checked-dice.ts';
+import { useFarBattles } from './use-far-battles.ts';
+import { useKeptFacts } from './use-kept-facts.ts';
 
 /** What stands around an online match, for the page. */
 interface OnlineApi {
@@ -41,7 +44,6 @@ export function useOnline(): OnlineApi {
   return api;
 }
 
-const OFFLINE: Reply = bad({ clauses: [], message: { text: 'online.offline' } });
 
 /** An online match: its room is on the server, everything else is as at this machine. */
 export function OnlineProvider({ match, children }: { readonly match: string; readonly children: ReactNode }) {
@@ -53,7 +55,6 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
   const [connected, setConnected] = useState<Connected>('connecting');
   const [refused, setRefused] = useState<Reply>();
-  const [dice, setDice] = useState<DiceFinding>();
   const token = kept?.token;
 
   useEffect(() => {
@@ -71,46 +72,7 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   }, [match, token]);
   useEffect(() => () => judge.close(), [judge]);
 
-  // What was promised before the first roll is remembered, and never replaced.
-  const promised = info?.fair.commitment;
-  const game = info?.game;
-  const isGathering = info?.state === 'gathering';
-  const closed = info?.closed ?? undefined;
-  useEffect(() => {
-    if (promised === undefined || game === undefined || closed !== undefined) return;
-    const known = keptSeat(match);
-    if (known && known.game !== '' && known.commitment !== undefined) return;
-    setKept(keepSeat(match, { game, ...(isGathering && { commitment: promised }) }));
-  }, [match, promised, game, isGathering, closed]);
-  // Who plays and whether one only looks on, for the list of one's matches: the server tells it only of seats.
-  const others = info?.seats.flatMap(({ name }, seat) => (seat === info.own || name === '' ? [] : [name])).join('\n');
-  const watched = info?.own === null;
-  useEffect(() => {
-    const known = keptSeat(match);
-    if (others === undefined || !known || closed !== undefined) return;
-    if ((known.others ?? []).join('\n') === others && (known.watched ?? false) === watched) return;
-    setKept(keepSeat(match, { others: others === '' ? [] : others.split('\n'), watched }));
-  }, [match, others, watched, closed]);
-  // The next match has been made: its seat is the one whose token we made for it.
-  const next = info?.next?.match;
-  const again = kept?.again;
-  useEffect(() => {
-    if (next !== undefined && again !== undefined && game !== undefined) keepSeat(next, { game, token: again });
-  }, [next, again, game]);
-  // A match or a seat that is gone is not offered again; where this browser has the seat by another token, it comes by that.
-  useEffect(() => {
-    if (!refused || refused.ok) return;
-    const turned = afterRefusal(keptSeat(match), token, refused.fault.message.text);
-    if (turned === 'forget') forgetSeat(match);
-    else if (turned) {
-      setRefused(undefined);
-      setKept(keepSeat(match, turned.by));
-    }
-  }, [refused, match, token]);
-  // Nor is one that was called off.
-  useEffect(() => {
-    if (closed === 'cancelled') forgetSeat(match);
-  }, [closed, match]);
+  useKeptFacts({ match, info, refused, kept, setKept, forgive: useCallback(() => setRefused(undefined), []) });
 
   const seeing = useMemo<Seeing | undefined>(() => {
     if (!seen) return undefined;
@@ -130,19 +92,7 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   );
   const room = useRoom(seen, say);
 
-  const isOver = info?.state === 'over' && (seen?.sight.over ?? false);
-  const evidence = useRef({ info, seen, kept });
-  evidence.current = { info, seen, kept };
-  useEffect(() => {
-    if (!isOver) return;
-    void live.current?.session.tell({ type: 'file' }).then(async (reply) => {
-      const { info, seen, kept } = evidence.current;
-      if (!reply.ok || !info || !seen) return;
-      const judge = Judge.patient();
-      setDice(await checkDice({ file: reply.value as JsonObject, info, seen, kept, judge }));
-      judge.close();
-    });
-  }, [isOver]);
+  const dice = useCheckedDice(live, { info, seen, kept });
 
   const online = useMemo<OnlineApi>(() => {
     const speak = (frame: Said) => live.current?.session.say(frame) ?? Promise.resolve(OFFLINE);
@@ -187,23 +137,7 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
     };
   }, [match, connected, refused, info, kept, chat, dice]);
 
-  const battles = useMemo<FarBattles | undefined>(() => {
-    if (!info || (!info.battle && !info.campaign && info.fought.length === 0)) return undefined;
-    return {
-      open: info.battle,
-      fought: info.fought,
-      own: info.own,
-      back: info.campaign ? onlinePath(info.campaign.match) : undefined,
-      begin: () => live.current?.session.say({ do: 'battle' }) ?? Promise.resolve(OFFLINE),
-      seatAt(battle) {
-        // The token of a seat at the campaign opens its seat at the battle, until it has one of its own there.
-        const { token } = keptSeat(battle) ?? keptSeat(match) ?? {};
-        const isOpen = info.battle?.match === battle;
-        keepSeat(battle, { ...(isOpen && { game: info.battle.game }), ...(token !== undefined && { token }) });
-        return onlinePath(battle);
-      },
-    };
-  }, [match, info]);
+  const battles = useFarBattles(match, info, live);
 
   const api = useMemo<MatchApi>(
     () => ({

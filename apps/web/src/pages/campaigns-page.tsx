@@ -18,7 +18,7 @@ import { fileName, pickFile, saveFile } from '../ui/files.ts';
 import { CampaignPicture } from './campaign-picture.tsx';
 import '../games/campaign/start.css';
 import '../style/match.css';
-import '../style/play-start.css';
+import '../table-ui/start/start.css';
 
 /** The campaigns that can be begun, in the order in which they are offered. */
 export const CAMPAIGN_IDS = ['corellia', 'rim', 'sektor'] as const;
@@ -44,7 +44,6 @@ export default function CampaignsPage({ game }: { readonly game: string | undefi
             <Suspense fallback={loading}>
               <FaceProvider game={chosen} unknown={null}>
                 <Running />
-                <FromFile />
                 <nav aria-label={t.start.choose}>
                   <ul className="campaign-choices">
                     {offered.map((id) => (
@@ -75,6 +74,7 @@ export default function CampaignsPage({ game }: { readonly game: string | undefi
                   </details>
                 )}
                 <Start key={chosen} />
+                <FromFile />
               </FaceProvider>
             </Suspense>
           </Mishap>

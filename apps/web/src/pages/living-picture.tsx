@@ -3,7 +3,7 @@ import { lazy, type ReactNode, useRef } from 'react';
 import { Dispensable } from './dispensable.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useLookedAt } from './use-looked-at.ts';
-import '../style/living-picture.css';
+import './living-picture.css';
 
 // Who stands there comes when somebody looks: it is more to fetch than all of the page.
 const Cast = lazy(() => import('./cast.tsx'));

@@ -11,14 +11,14 @@ interface OfferText {
 const TEXTS: Readonly<Record<Language, OfferText>> = {
   de: {
     title: 'Neu hier?',
-    text: 'In wenigen Minuten zeigt dir die erste Lektion Zug für Zug, wie es geht. Diese Partie wartet so lange.',
-    yes: 'Zur ersten Lektion',
+    text: 'zeigt in wenigen Minuten, wie es geht. Diese Partie wartet.',
+    yes: 'Die erste Lektion',
     no: 'Nein danke',
   },
   en: {
     title: 'New here?',
-    text: 'In a few minutes the first lesson shows you how it works, move by move. This match will wait for you.',
-    yes: 'To the first lesson',
+    text: 'shows you how it works in a few minutes. This match will wait.',
+    yes: 'The first lesson',
     no: 'No thanks',
   },
 };

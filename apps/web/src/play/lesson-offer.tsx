@@ -2,7 +2,7 @@ import { FIRST_LESSONS } from '@holotisch/lessons/first';
 import { lessonPath } from '../address/paths.ts';
 import { Link } from '../address/router.tsx';
 import { useOfferText } from './lesson-offer-text.ts';
-import '../style/coach.css';
+import './coach/coach.css';
 
 /** Offers the first lesson of a game to who has just begun to play it. */
 export function LessonOffer({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
@@ -12,16 +12,11 @@ export function LessonOffer({ game, onClose }: { readonly game: string; readonly
   return (
     <section className="coach lesson-offer" aria-label={t.title}>
       <p className="coach-says">
-        <strong>{t.title}</strong> {t.text}
+        <strong>{t.title}</strong> <Link to={lessonPath(game, first)}>{t.yes}</Link> {t.text}
       </p>
-      <div className="coach-ways">
-        <Link to={lessonPath(game, first)} className="primary">
-          {t.yes}
-        </Link>
-        <button type="button" className="tool tool-text" onClick={onClose}>
-          {t.no}
-        </button>
-      </div>
+      <button type="button" className="tool" aria-label={t.no} title={t.no} onClick={onClose}>
+        <span aria-hidden="true">×</span>
+      </button>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { fromStart } from '../address/moments.ts';
 import { matchPath } from '../address/paths.ts';
 import { navigate } from '../address/router.tsx';
@@ -7,29 +7,29 @@ import { clauseClicked } from '../rulebook/clause-clicked.ts';
 import type { StageHandle } from '../scene/description.ts';
 import { useOpenField } from '../table-ui/decide/shared.ts';
 import { Fault } from '../table-ui/fault.tsx';
-import { PlayingProvider } from '../table-ui/playing.ts';
+import { PlayingProvider, usePlaying } from '../table-ui/playing.ts';
 import { PageFault } from '../table-ui/start/page-fault.tsx';
 import { useOpenFile } from '../table-ui/start/use-open-file.tsx';
 import { useFace } from '../table-ui/use-face.ts';
 import { useWords } from '../table-ui/words.ts';
 import { useDrop } from '../ui/use-drop.ts';
 import { Banners } from './banners.tsx';
-import { useBeside } from './beside.ts';
 import { CardDock } from './card-dock.tsx';
 import { Curtain } from './dialogs/curtain.tsx';
 import { BugDialog, Over } from './dialogs/later.ts';
 import { Announcer } from './log/announcer.tsx';
 import { marksOf } from './marks.ts';
-import { useAskedMoment } from './replay/use-asked-moment.ts';
 import { Plain, SidePanel, useTab } from './side-panel.tsx';
 import { Table } from './table/table.tsx';
 import { useDirector, useSpeed } from './table/use-director.ts';
 import { useShownCard } from './table/use-shown-card.ts';
 import { TopBar } from './top-bar.tsx';
 import { useBar } from './use-bar.ts';
+import { useCurtain } from './use-curtain.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRoomForCard } from './use-room-for-card.ts';
 import { useTableKeys } from './use-table-keys.ts';
+import { useWatching } from './use-watching.ts';
 
 /** Fetched when somebody looks back or takes something back: a first match need not wait for it. */
 const ReplayBar = lazy(async () => ({ default: (await import('./replay/replay-bar.tsx')).ReplayBar }));
@@ -51,45 +51,20 @@ const hasNoDock = () => window.matchMedia('(max-width: 60rem)').matches;
 function Running() {
   const { t } = useWords();
   const face = useFace();
-  const { Around = Plain, Order, Reveal } = face;
-  const { look, ...match } = useMatch();
+  const { Around = Plain, Order } = face;
+  const match = useMatch();
   const snapshot = match.snapshot!;
   const [speed, setSpeed] = useSpeed();
   const stage = useRef<StageHandle>(null);
   const playing = useDirector({ snapshot, speed, stage });
   const { view, waiting } = playing;
-  const past = snapshot.moment < snapshot.taken;
-  const tellsEnd = useBeside()?.tellsEnd ?? false;
-  const [overSeen, setOverSeen] = useState(tellsEnd);
-  // An end that was taken back is told again when it comes.
-  useEffect(() => {
-    if (!snapshot.over) setOverSeen(tellsEnd);
-  }, [snapshot.over, tellsEnd]);
-  const [replaying, setReplaying] = useState(false);
-  // The last event leads into the present, and is part of what is watched until it has been seen.
-  const watching = past || (replaying && waiting);
-  useEffect(() => {
-    if (!past && !waiting) setReplaying(false);
-  }, [past, waiting]);
-  const watch = (moment: number, plays: boolean) => {
-    setOverSeen(true);
-    setReplaying(plays);
-    if (plays && !hasNoDock()) choose('log');
-    void look(snapshot.viewer, moment);
-  };
-  useAskedMoment(watch);
+  const { past, watching, replaying, setReplaying, overSeen, setOverSeen, watch } = useWatching(waiting, () => {
+    if (!hasNoDock()) choose('log');
+  });
   const [shape, setShape] = useState(1);
   const bar = useBar(shape);
 
-  // Between two players at one screen nobody sits at it by default: secrets are seen by whoever was asked for them.
-  const humans = snapshot.own.length;
-  const secretly = snapshot.awaited.filter((a) => a.secret && snapshot.own.includes(a.seat)).map((a) => a.seat);
-  const seated = snapshot.viewer !== 'nobody' && secretly.includes(snapshot.viewer);
-  const curtainFor = humans > 1 && !past && !seated && !waiting ? secretly[0] : undefined;
-  const rises = humans > 1 && !past && snapshot.viewer !== 'nobody' && secretly.length === 0;
-  useEffect(() => {
-    if (rises) void look('nobody');
-  }, [rises, look]);
+  const curtainFor = useCurtain({ past, waiting });
 
   const panel = useRef<HTMLDivElement>(null);
   const question = `${snapshot.taken} ${snapshot.ask?.kind}`;
@@ -144,7 +119,7 @@ function Running() {
               <Order view={view} onPick={onPick} />
             </div>
           )}
-          <div className="match-table">
+          <TableArea watching={watching}>
             <Table
               handle={stage}
               onShape={setShape}
@@ -153,23 +128,7 @@ function Running() {
               onPick={onPick}
               onGround={() => closable && closeCard()}
             />
-            <Banners />
-            {Reveal && playing.act && (
-              <div className="reveal">
-                <Reveal view={view} act={playing.act} />
-              </div>
-            )}
-            {snapshot.backs.length > 0 && (
-              <Suspense>
-                <TookBack />
-              </Suspense>
-            )}
-            {waiting && !watching && (
-              <button type="button" className="tool tool-text skip-motion" onClick={playing.skip}>
-                {t.table.skip}
-              </button>
-            )}
-          </div>
+          </TableArea>
           <Suspense fallback={null}>
             {watching && <ReplayBar running={replaying} onRunning={setReplaying} speed={speed} onSpeed={setSpeed} />}
             {!past && !waiting && snapshot.over && (
@@ -203,6 +162,40 @@ function Running() {
         <PageFault />
       </div>
       {dropping && <div className="drop-here">{t.start.dropHere}</div>}
+    </div>
+  );
+}
+
+interface TableAreaProps {
+  readonly watching: boolean;
+  readonly children: ReactNode;
+}
+
+/** The table, and what is laid over it while something happens. */
+function TableArea({ watching, children }: TableAreaProps) {
+  const { t } = useWords();
+  const { Reveal } = useFace();
+  const { snapshot } = useMatch();
+  const { view, act, waiting, skip } = usePlaying();
+  return (
+    <div className="match-table">
+      {children}
+      <Banners />
+      {Reveal && act && (
+        <div className="reveal">
+          <Reveal view={view} act={act} />
+        </div>
+      )}
+      {snapshot!.backs.length > 0 && (
+        <Suspense>
+          <TookBack />
+        </Suspense>
+      )}
+      {waiting && !watching && (
+        <button type="button" className="tool tool-text skip-motion" onClick={skip}>
+          {t.table.skip}
+        </button>
+      )}
     </div>
   );
 }

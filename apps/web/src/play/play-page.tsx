@@ -14,7 +14,7 @@ import { usePlayText } from '../table-ui/words.ts';
 import { BesideProvider } from './beside.ts';
 import { Mishap } from './mishap.tsx';
 import '../style/match.css';
-import '../style/play-start.css';
+import '../table-ui/start/start.css';
 
 const MatchTable = lazy(() => import('./match-table.tsx'));
 // Only who is here for the first time is offered a lesson.

@@ -40,7 +40,9 @@ function useWhatNow(words: Words): string {
   if (!first) return t.bar.over;
   if (awaited.some(({ computer }) => computer)) return t.bar.thinking;
   const prompt = words.message(first.prompt);
-  if (own.length === 1 && own.includes(first.seat)) return t.bar.awaitsYou(prompt);
+  // A battle of a campaign is seen to by whoever sits here, whichever fleet has begun it.
+  const isMine = own.includes(first.seat) || snapshot.ask?.seat === first.seat;
+  if (own.length === 1 && isMine) return t.bar.awaitsYou(prompt);
   const say = own.includes(first.seat) ? t.bar.awaits : t.bar.awaitsOther;
   return say(words.player(first.seat), prompt);
 }
@@ -52,7 +54,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
   useCalls();
   const { t, lang } = words;
   const face = useFace();
-  const { round, phase, steps, step } = face.headline(view, lang);
+  const { round, when, phase, steps, step } = face.headline(view, lang);
   const { snapshot, undo, undoCost, redo } = useMatch();
   const [asking, setAsking] = useState<AskedCost>();
   const now = useWhatNow(words);
@@ -83,7 +85,7 @@ export function TopBar({ speed, onSpeed, onFile }: TopBarProps) {
     <div className="match-bar">
       <h1 className="only-heard">{t.title(face.name[lang])}</h1>
       <p className="match-phase">
-        {round !== undefined && <strong>{t.bar.round(round)}</strong>}
+        {round !== undefined && <strong>{when ?? t.bar.round(round)}</strong>}
         <span>{phase}</span>
       </p>
       {steps && (

@@ -15,8 +15,8 @@ import { Asker } from './asker.tsx';
 import { keepOpen, keepTry } from './standing.ts';
 import { PuzzleProvider, useSolving, type Verdict } from './use-puzzle.ts';
 import '../style/match.css';
-import '../style/coach.css';
-import '../style/puzzles.css';
+import '../play/coach/coach.css';
+import './puzzles.css';
 
 const MatchTable = lazy(() => import('../play/match-table.tsx'));
 

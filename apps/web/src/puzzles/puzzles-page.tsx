@@ -10,7 +10,7 @@ import { puzzleKey, type Standing, standing, streakOn, today } from './standing.
 import { usePuzzleText } from './text.ts';
 import '../style/home.css';
 import '../style/lessons.css';
-import '../style/puzzles.css';
+import './puzzles.css';
 
 const PuzzleTable = lazy(() => import('./puzzle-table.tsx'));
 

@@ -2,7 +2,7 @@ import type { PuzzleText, ThemeText } from './text.ts';
 
 const THEMES: Readonly<Record<string, Readonly<Record<string, ThemeText>>>> = {
   xwing: {
-    shot: { name: 'The shot', question: 'Whom do you shoot at, and with what?' },
+    shot: { name: 'The shot', question: 'Who do you shoot at, and with what?' },
     dial: { name: 'The dial', question: 'Everybody else has flown. Which manoeuvre do you fly?' },
     action: { name: 'The action', question: 'Which action do you perform, and where does it take you?' },
     bomb: { name: 'The bomb', question: 'What do you do before you fly?' },
@@ -19,11 +19,12 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, ThemeText>>>> = {
     repair: { name: 'The repair', question: 'What do you repair?' },
   },
   legion: {
-    target: { name: 'The target', question: 'Whom do you attack?' },
+    cover: { name: 'Cover', question: 'Who do you attack? Not everybody has the same cover.' },
+    target: { name: 'The target', question: 'Who do you attack?' },
     action: { name: 'The action', question: 'Which action does the unit perform now?' },
     march: { name: 'The march', question: 'Where does the unit move?' },
-    order: { name: 'The order', question: 'Whom do you activate next?' },
-    objective: { name: 'The objective', question: 'The last round: whom do you activate now?' },
+    order: { name: 'The order', question: 'Who do you activate next?' },
+    objective: { name: 'The objective', question: 'The last round: who do you activate now?' },
     race: { name: 'The last move', question: 'The last round: what does the unit do now?' },
   },
 };
@@ -101,7 +102,7 @@ export const en: PuzzleText = {
   losesLess: (best, guess) =>
     `In 100 futures you lose somebody ${best} ${best === 1 ? 'time' : 'times'}; with the obvious answer it is ${guess}.`,
   scoresMore: (more) => `It brings ${more} victory points more on average.`,
-  costsDamage: (less) => `In return you deal ${less} hits fewer.`,
+  costsDamage: (less) => `In return you deal ${less} fewer hits.`,
   costsLife: (more) => `In return you accept ${more} more hits.`,
   number: (n) => numbers.format(n),
   signed: (n) => signs.format(n),

@@ -39,6 +39,8 @@ export interface Written {
   readonly sides: readonly Side[];
   /** It is pushed back onto the screen where it would run out of it. */
   readonly pushed?: boolean;
+  /** It belongs to no piece: a little farther away it is as clear. */
+  readonly loose?: boolean;
   /** How large it is where there is no room for all of it. */
   readonly brief?: { readonly width: number; readonly height: number };
 }
@@ -47,6 +49,7 @@ export interface Written {
 const FAR = 34;
 /** Shares of its own area that something would rather cover than hang at the next best side, or leave its place. */
 const FOND = 0.06;
+const LOOSELY = 0.02;
 const KEEPS = 0.1;
 /** From far away it is not clear which piece is meant. */
 const UNCLEAR = 0.5;
@@ -77,7 +80,7 @@ const DIRECTIONS: Readonly<Record<Side, readonly [right: number, down: number, f
   farAboveRight: [0, -1, FAR, 0.8],
   farAboveLeft: [0, -1, FAR, -0.8],
 };
-const isFar = (side: Side): boolean => DIRECTIONS[side][2] > 0;
+export const isFar = (side: Side): boolean => DIRECTIONS[side][2] > 0;
 
 /** Where plates hang, the best first: they are many, and none of them may lie upon another. */
 export const PLATE_SIDES = Object.keys(DIRECTIONS) as readonly Side[];
@@ -107,6 +110,20 @@ export const pushedOnto = (screen: Box, box: Box): Box => ({
 /** Whether any of it is to be seen. */
 export const touches = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+
+/** The box around all of these. */
+export function around(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  const [left, right] = [
+    Math.min(...boxes.map(({ x, width }) => x - width / 2)),
+    Math.max(...boxes.map(({ x, width }) => x + width / 2)),
+  ];
+  const [top, bottom] = [
+    Math.min(...boxes.map(({ y, height }) => y - height / 2)),
+    Math.max(...boxes.map(({ y, height }) => y + height / 2)),
+  ];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
 
 /** Where it hangs on this side: on the screen, if it is to be pushed back onto it. */
 const hungAt = (one: Written, side: Side, screen: Box): Box => {
@@ -151,8 +168,12 @@ export function arrange(all: readonly Written[], { bodies, screen, before }: Aro
       );
       const unread = upon(one.key, box);
       const lost = area - overlap(box, screen);
-      const unclear = isFar(side) ? UNCLEAR : 0;
-      const dislike = rank * FOND + unclear + (unread > 0 ? TOUCH : 0) - (before.get(one.key) === side ? KEEPS : 0);
+      const unclear = isFar(side) && !one.loose ? UNCLEAR : 0;
+      const dislike =
+        rank * (one.loose ? LOOSELY : FOND) +
+        unclear +
+        (unread > 0 ? TOUCH : 0) -
+        (before.get(one.key) === side ? KEEPS : 0);
       return (covered * COVERED + dislike) * area + UNREAD * unread + LOST * lost;
     };
     const costs = one.sides.map(cost);

@@ -69,7 +69,7 @@ export class Camera {
   /** Degrees that somebody has walked around the table, beside how it is turned before the player. */
   orbit = 0;
   /** Millimetres of a pixel at which the smallest piece is easily followed. */
-  comfort = Number.POSITIVE_INFINITY;
+  #comfort = Number.POSITIVE_INFINITY;
 
   constructor(area: Area, ticker: Ticker, start?: View) {
     this.#area = area;
@@ -126,7 +126,7 @@ export class Camera {
   /** The view that the player's own will and what happens ask for. */
   #wanted(): View {
     const own = this.#own ?? wholeTable(this.#home);
-    return this.frames ? framed(own, this.#home, [...this.#framed, ...this.#asked], this.comfort) : own;
+    return this.frames ? framed(own, this.#home, [...this.#framed, ...this.#asked], this.#comfort) : own;
   }
 
   resize(screen: Screen): void {
@@ -191,6 +191,12 @@ export class Camera {
   keepInSight(points: readonly Vec[]): void {
     if (this.#isInHand) return;
     this.#asked = points;
+    this.#go(this.#wanted());
+  }
+  /** How near one goes to what happens: whoever looks at it is carried there. */
+  ease(comfort: number): void {
+    if (comfort === this.#comfort) return;
+    this.#comfort = comfort;
     this.#go(this.#wanted());
   }
   get #isInHand(): boolean {

@@ -275,6 +275,8 @@ export interface Ground {
   readonly depth: number;
   readonly look: 'space' | 'field' | 'plain';
   readonly scenery?: Scenery;
+  /** A map is read by its names: it may be looked at from farther away than pieces that are followed. */
+  readonly map?: true;
   /** By night: the same ground in another light. */
   readonly night?: boolean;
   /** Whose edge is whose. */
@@ -355,11 +357,6 @@ export interface StageHandle {
   pose(key: string, pose: Pose | undefined): void;
   /** Where a piece is shown now. */
   poseOf(key: string): Pose | undefined;
-  /**
-   * Brings these points into sight, with room around them, unless the player has switched that off or has just moved
-   * the picture by hand; no points lead back to what the player looked at before.
-   */
-  frame(points: readonly Vec[]): void;
   /** From where a point of the table is heard: left or right of the picture (-1 to 1), and how near (0 to 1). */
   hears(at: Vec): { readonly pan: number; readonly near: number };
 }

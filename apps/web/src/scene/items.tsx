@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Description, Light, OutlineItem, PieceItem } from './description.ts';
+import { Band, unitsOf } from './items/band.tsx';
 import { Thrown } from './items/dice.tsx';
 import { Effect } from './items/effect.tsx';
 import { Inscription } from './items/inscription.tsx';
@@ -33,13 +34,14 @@ const isFlat = ({ height = 0, label }: OutlineItem): boolean => height <= 0 && l
 /** Everything that stands and lies on the ground, from the ground up. */
 export const Items = memo(function Items({ description, lights }: ItemsProps) {
   const { items, signs = NO_SIGNS } = description;
-  const { scenery, standing, ghosts, pieces, flat, above } = useMemo(() => {
+  const { scenery, standing, units, ghosts, pieces, flat, above } = useMemo(() => {
     const all = items.flatMap((item) => (item.kind === 'piece' ? [item] : []));
     const outlines = items.flatMap((item) => (item.kind === 'outline' ? [item] : []));
     return {
       pieces: all,
       scenery: all.filter((item) => item.scenery),
       standing: storeys(all.filter((item) => item.ghost === undefined && !item.scenery)),
+      units: unitsOf(all.filter((item) => item.ghost === undefined && !item.scenery)),
       ghosts: all.filter(({ ghost }) => ghost !== undefined),
       flat: outlines.filter(isFlat),
       above: outlines.filter((item) => !isFlat(item)),
@@ -56,6 +58,9 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
       ))}
       {scenery.map(body)}
       {items.map((item) => item.kind === 'inscription' && <Inscription key={item.key} item={item} />)}
+      {units.map(([group, members]) => (
+        <Band key={group} members={members} />
+      ))}
       {standing.map(([foot, level]) => (
         <g key={foot}>
           <g>

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Owner } from './description.ts';
 import { sideClass } from './svg.ts';
-import '../style/portrait.css';
+import './portrait.css';
 
 let begun: Promise<void> | undefined;
 /** A match that begins has better things to fetch: pictures come with the first touch, or after a while. */

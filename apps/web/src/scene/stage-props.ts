@@ -1,3 +1,4 @@
+import type { Vec } from '@holotisch/table';
 import type { ReactNode, Ref } from 'react';
 import type { Description, SceneActions, StageHandle } from './description.ts';
 import type { Turn, View } from './view.ts';
@@ -10,7 +11,12 @@ export interface StageProps {
   readonly turn?: Turn;
   /** What is seen at first, if not the whole table. */
   readonly start?: View;
-  /** Whether the picture follows what happens (`StageHandle.frame`). */
+  /**
+   * Where something happens: brought into sight, with room around it, unless the player has switched that off or has just
+   * moved the picture by hand; nothing leads back to what the player looked at before.
+   */
+  readonly happens?: readonly Vec[];
+  /** Whether the picture follows what happens. */
   readonly framing?: boolean;
   /** Only looked at: without tools, keys and hands. */
   readonly still?: boolean;

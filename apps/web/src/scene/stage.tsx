@@ -12,8 +12,8 @@ import { useHands } from './use-hands.ts';
 import { useDoings, useLooking, useScene } from './use-stage.ts';
 import type { View } from './view.ts';
 import { ViewTools } from './view-tools.tsx';
-import '../style/scene.css';
-import '../style/scene-items.css';
+import './scene.css';
+import './items/items.css';
 
 function useParts({ ground }: Description, start: View | undefined): StageParts {
   const [parts] = useState<StageParts>(() => {

@@ -24,6 +24,9 @@ const EASY = 27;
 
 const isPiece = (item: Description['items'][number]): item is PieceItem => item.kind === 'piece';
 
+const NOWHERE: readonly Vec[] = [];
+const spoken = (points: readonly Vec[]): string => points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
+
 /** Pieces in such a light are chosen from, and so have to be seen. */
 const CHOSEN_FROM: ReadonlySet<Light | undefined> = new Set<Light>(['choice', 'target', 'aimed']);
 
@@ -84,21 +87,24 @@ type Scene = ReturnType<typeof useScene>;
 
 /** What every stage does with its camera, whoever draws: the table it looks at, what has to be seen, how it is turned. */
 export function useLooking(
-  { turn = 0, framing = true, handle }: StageProps,
+  { turn = 0, framing = true, happens = NOWHERE, handle }: StageProps,
   { description, pieces, layers, lights }: Scene,
   { camera, rig }: { readonly camera: Camera; readonly rig: Rig },
   frame: RefObject<HTMLElement | null>,
   /** Pixels that a piece has across when it is easily followed. */
   easy = EASY,
+  /** So many times as large are those who fight, while dice lie beside them. */
+  inFight = 1,
 ): void {
-  const { width, depth, edges } = description.ground;
+  const { width, depth, edges, map } = description.ground;
   const ends = edges?.some(({ side }) => side === 'north' || side === 'south') ?? false;
   const sides = edges?.some(({ side }) => side === 'east' || side === 'west') ?? false;
   useLayoutEffect(() => camera.lay({ width, depth }, { ends, sides }), [camera, width, depth, ends, sides]);
+  const fight = description.items.some(({ kind }) => kind === 'dice') ? inFight : 1;
   useLayoutEffect(() => {
     camera.frames = framing;
-    camera.comfort = comfortOf(pieces, easy);
-  }, [camera, framing, pieces, easy]);
+    camera.ease(comfortOf(pieces, (map ? easy / 2 : easy) * fight));
+  }, [camera, framing, pieces, easy, map, fight]);
   useLayoutEffect(() => {
     const look = () => rig.look({ pixel: camera.view.pixel, turn: camera.turn });
     look();
@@ -112,9 +118,12 @@ export function useLooking(
     ],
     [layers, pieces, lights],
   );
-  const asked = inSight.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
+  const asked = spoken(inSight);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same points need not be looked for again
   useEffect(() => camera.keepInSight(inSight), [camera, asked]);
+  const seen = spoken(happens);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so do these
+  useEffect(() => camera.frame(happens), [camera, seen]);
   const turned = useRef(false);
   useLayoutEffect(() => {
     camera.turnTo(turn, !turned.current);
@@ -125,7 +134,6 @@ export function useLooking(
     () => ({
       pose: (key, pose) => rig.pose(key, pose),
       poseOf: (key) => rig.poseOf(key),
-      frame: (points) => camera.frame(points),
       hears: (at) => heardFrom(camera, at),
     }),
     [rig, camera],

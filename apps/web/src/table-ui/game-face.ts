@@ -106,6 +106,8 @@ export interface GameWords<V, E extends GameEvent, Q extends AskView = AskView> 
 
 export interface Headline {
   readonly round?: number;
+  /** How that is called where it is no round. */
+  readonly when?: string;
   readonly phase: string;
   /** The phases of a round and which of them it is, for the strip of steps. */
   readonly steps?: readonly string[];
@@ -248,7 +250,7 @@ export interface TableFace<V, Q extends AskView = AskView, K = undefined> {
   readonly Portrait: ComponentType<{ readonly view: V; readonly piece: number }>;
 }
 
-type Measuring =
+export type Measuring =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly why: string; readonly clause?: ClauseId };
 

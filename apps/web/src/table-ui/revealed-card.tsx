@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Owner } from '../scene/description.ts';
 import { sideClass } from '../scene/svg.ts';
-import '../style/revealed.css';
+import './revealed-card.css';
 
 interface RevealedCardProps {
   readonly owner: Owner | undefined;

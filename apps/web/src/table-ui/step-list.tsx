@@ -1,4 +1,4 @@
-import '../style/standing.css';
+import './standing.css';
 
 interface StepListProps<S extends string> {
   readonly label: string;

@@ -44,11 +44,11 @@ export const en: Text = {
   places: 'Pages',
   rulebook: 'Rulebook',
   skip: 'Skip to content',
-  home: 'Holotisch, to the start page',
+  home: 'Holotisch, home',
   close: 'Close',
   chooseLanguage: 'Language',
-  toLight: 'Light appearance',
-  toDark: 'Dark appearance',
+  toLight: 'Light mode',
+  toDark: 'Dark mode',
   notice:
     'Holotisch is a fan project. It is not affiliated with the publishers and rights holders of the games named here, nor endorsed or supported by them. It contains no official art and no card scans; all drawings are its own.',
   scene: {
@@ -81,16 +81,16 @@ export const en: Text = {
     setUpGame: (game) => `Set up: ${game}`,
     state: {
       xwing:
-        'Whole matches for two at one screen, online by link or against the computer, with all small and large ships and their cards.',
+        'Whole matches for two on one screen, online by link or against the computer, with all small and large ships and their cards.',
       armada:
-        'Matches of 180 or 400 points for two at one screen, online by link or against the computer, from the objective to the final score, and a fleet builder.',
+        'Matches of 180 or 400 points for two on one screen, online by link or against the computer, from the objective to the final score, and a fleet builder.',
       legion:
-        'Whole battles in both editions of the rules for two at one screen, online by link or against the computer, with an army builder and a terrain editor.',
+        'Whole battles in both editions of the rules for two on one screen, online by link or against the computer, with an army builder and a terrain editor.',
     },
     play: (game) => `Play ${game}`,
     lists: { xwing: 'Build squads', armada: 'Build fleets', legion: 'Build armies' },
     bench: 'Measuring table',
-    choose: { play: 'Which game shall it be?', lists: 'Which game do you want to build for?' },
+    choose: { play: 'Which game will it be?', lists: 'Which game do you want to build for?' },
     readRules: (game) => `Rulebook: ${game}`,
     kind: {
       rule: 'Rules',
@@ -111,5 +111,5 @@ export const en: Text = {
     open: (name) => `${name}: open the clause`,
   },
   notFound: 'There is no such page.',
-  toHome: 'To the start page',
+  toHome: 'Back to the start page',
 };

@@ -17,9 +17,9 @@ export const rulebookDe: RulebookText = {
   allGames: 'Alle',
   kind: 'Art der Klausel',
   allKinds: 'Alle Arten',
-  edition: 'Ausgabe',
-  allEditions: 'Alle Ausgaben',
-  firstEdition: (edition) => `Ausgabe ${edition} zuerst`,
+  edition: 'Edition',
+  allEditions: 'Alle Editionen',
+  firstEdition: (edition) => `Edition ${edition} zuerst`,
   kinds: {
     rule: 'Regel',
     component: 'Spielmaterial',

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readLedger } from '../../read-ledger.ts';
+import { readLedger } from '../../plugins/read-ledger.ts';
 import { Standing } from '../../src/companion/standing.tsx';
 import { armadaCompanion } from '../../src/games/armada/companion/companion.tsx';
 import { legionCompanion } from '../../src/games/legion/companion/companion.tsx';

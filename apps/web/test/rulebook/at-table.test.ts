@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { seenAtTable } from '../../at-table.ts';
-import { readLedger } from '../../read-ledger.ts';
+import { seenAtTable } from '../../plugins/at-table.ts';
+import { readLedger } from '../../plugins/read-ledger.ts';
 
 it('a clause is seen on the table where an example or a lesson names it, and nowhere else', async () => {
   const seen = await seenAtTable();

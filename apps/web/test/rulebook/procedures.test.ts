@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLedger } from '../../read-ledger.ts';
+import { readLedger } from '../../plugins/read-ledger.ts';
 import { REFERENCES } from '../../src/rulebook/procedures/index.ts';
 
 const { byId } = readLedger();

@@ -81,6 +81,15 @@ describe('the side of a piece that something is written at', () => {
     expect(sides([{ ...words, pushed: true, at: { x: 700, y: 500 } }], [body('a', 700, 500)])).toEqual(['right']);
   });
 
+  it('is farther off rather than upon a piece for words about none; a plate stays where one sees whose it is', () => {
+    const all = [body('b', 500, 545), body('c', 500, 455), body('d', 560, 500), body('e', 440, 500)];
+    const words = { ...plate('a', 500, 500), width: 50, sides: [...SIDES, 'farBelow'] as const };
+    const far = [{ ...words, loose: true }];
+    expect(sides(far, all)).toEqual(['farBelow']);
+    // Each of the near places covers a little of somebody: for a plate that is better than to be far from its own.
+    expect(sides([{ ...words, loose: false }], all)).not.toEqual(['farBelow']);
+  });
+
   it('is left only for a good reason', () => {
     const at = { 'plate:a': 'above' } as const;
     const before = new Map<string, Side>(Object.entries(at));

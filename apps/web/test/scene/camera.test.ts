@@ -36,7 +36,7 @@ function stage(still = false) {
   const { ticker, pass } = clock(still);
   const camera = new Camera(AREA, ticker);
   camera.resize(SCREEN);
-  camera.comfort = 0.6;
+  camera.ease(0.6);
   pass(10_000);
   return { camera, pass, whole: camera.view };
 }
@@ -76,6 +76,30 @@ describe('a picture that follows what happens', () => {
     camera.frame([{ x: 900, y: 900 }]);
     pass(1000);
     expect(camera.view.x).toBeGreaterThan(own.x);
+  });
+
+  it('goes nearer while somebody fights, and back afterwards; never out of the hand of a player', () => {
+    const { camera, pass } = stage();
+    camera.frame([SPOT]);
+    pass(1000);
+    camera.ease(0.4);
+    pass(1000);
+    expect(camera.view.pixel).toBe(0.4);
+    camera.ease(0.6);
+    pass(1000);
+    expect(camera.view.pixel).toBe(0.6);
+    camera.zoom(0.5);
+    const own = camera.view;
+    camera.ease(0.4);
+    pass(1000);
+    expect(camera.view).toEqual(own);
+  });
+
+  it('does not go near to what nobody has asked to see', () => {
+    const { camera, pass, whole } = stage();
+    camera.ease(0.4);
+    pass(1000);
+    expect(camera.view).toEqual(whole);
   });
 
   it('stands still where that is switched off', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arrangeAll, type Box, boxAt, NOTHING_YET, PLATE_SIDES, type Written } from '../../src/scene/arrange.ts';
 import { Camera, type Ticker } from '../../src/scene/camera.ts';
 import type { PieceItem } from '../../src/scene/description.ts';
-import { BODY, screenOf } from '../../src/scene/details.ts';
+import { BODY, hangsAt, roomAbout, screenOf } from '../../src/scene/details.ts';
 import { Boxes } from '../../src/scene/holo/boxes.ts';
 import { HoloCamera } from '../../src/scene/holo/holo-camera.ts';
 import type { Library } from '../../src/scene/holo/library.ts';
@@ -31,19 +31,29 @@ function flat({ pieces, ground }: Picture, size: typeof SCREEN): Laid {
   camera.resize(size);
   const eye = { pixel: camera.view.pixel, turn: camera.turn };
   const middle = ({ pose }: PieceItem) => camera.onScreen(pose);
+  const boxOf = (item: PieceItem) => {
+    const side = (2 * BODY * item.radius) / eye.pixel;
+    return { ...middle(item), width: side, height: side };
+  };
+  /** A unit's plate hangs at all of it. */
+  const hung = (item: PieceItem) => {
+    const unit = pieces.filter(({ group, ghost }) => group !== undefined && group === item.group && !ghost);
+    if (unit.length < 2) return {};
+    const [at, { at: off, reach }] = [
+      middle(item),
+      hangsAt(roomAbout(middle(item), unit.map(boxOf), eye.pixel), eye.pixel),
+    ];
+    return { at: { x: at.x + off.x, y: at.y + off.y }, reach };
+  };
   return {
     plates: pieces.filter(isMarked).map((item) => ({
       key: item.key,
       at: middle(item),
       sides: PLATE_SIDES,
       ...flatSizeOf(plateOf(item), item.radius, eye),
+      ...hung(item),
     })),
-    bodies: pieces
-      .filter(({ owner, label }) => owner !== undefined || label !== undefined)
-      .map((item) => {
-        const side = (2 * BODY * item.radius) / eye.pixel;
-        return { ...middle(item), width: side, height: side };
-      }),
+    bodies: pieces.filter(({ owner, label }) => owner !== undefined || label !== undefined).map(boxOf),
     screen: screenOf(camera),
   };
 }

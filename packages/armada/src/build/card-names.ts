@@ -49,7 +49,15 @@ function squadronNames(card: SquadronCard): string[] {
   const { en } = card.name;
   if (!card.unique) {
     const bare = en.replace(/ (?:Starfighter )?Squadron$/, '').replace('-class', '');
-    return [`${en}s`, bare, `${bare}s`, `${bare} Squadron`, `${bare} Squadrons`, ...craftSpellings(card)];
+    return [
+      `${en}s`,
+      bare,
+      `${bare}s`,
+      `${bare} Squadron`,
+      `${bare} Squadrons`,
+      `${bare} Fighter Squadron`,
+      ...craftSpellings(card),
+    ];
   }
   // An ace is written with what he flies before him or behind, or without.
   const types = new Set([craftName(card), typeName(card), card.craft, ...craftSpellings(card)]);

@@ -12,7 +12,7 @@ export const SHIPS = table({
   'arquitens-class-command-cruiser':
     'Arquitens, Arquitens Command, Arq Command, Arquitens CC, Arq, Arqs, Arq Command Cruiser',
   'arquitens-class-light-cruiser':
-    'Arquitens, Arquitens Light, Arq Light, Arquitens LC, Arq, Arqs, Light Arq, Arq Light Cruiser',
+    'Arquitens, Arquitens Light, Imperial Light Cruiser, Light Cruiser, Arq Light, Arquitens LC, Arq, Arqs, Light Arq, Arq Light Cruiser',
   'assault-frigate-mark-ii-a':
     'Assault Frigate, Assault Frigate Mark II, Assault Frigate A, Assault Frigate Mk2 A, Assault Frigate Mk II-A, Assault Frigate Mark IIA, Assault Frigate Mk IIA, AFMkIIA, MKIIA, MK2A, Mark IIA, AF2A, AFIIA, AFM2A, AF Mk2A, AF Mk2 A, AF A, Mk2 A',
   'assault-frigate-mark-ii-b':
@@ -22,9 +22,9 @@ export const SHIPS = table({
   'consular-class-charger-c70':
     'Consular C70, Consular Charger c70, Charger c70, Consular Charger, C70 Charger, Charger C70 Retrofit, Consular, C70',
   'cr90-corvette-a':
-    'CR90, CR-90, CR90 Corvette, CR90A, CR90A Corvette, CR90 A Corvette, CR-90 A, Corvette A, CR90 Corvette-A, Corellian Corvette A',
+    'CR90, CR-90, CR90 Corvette, Corellian Corvette, Corellian Cruiser, Corvette, CR90A, CR90A Corvette, CR90 A Corvette, CR-90 A, Corvette A, CR90 Corvette-A, Corellian Corvette A',
   'cr90-corvette-b':
-    'CR90, CR-90, CR90 Corvette, CR90B, CR90B Corvette, CR90 B Corvette, CR-90 B, Corvette B, CR90 Corvette-B, Corellian Corvette B',
+    'CR90, CR-90, CR90 Corvette, Corellian Corvette, Corellian Cruiser, Corvette, CR90B, CR90B Corvette, CR90 B Corvette, CR-90 B, Corvette B, CR90 Corvette-B, Corellian Corvette B',
   'gladiator-i-class-star-destroyer': 'Gladiator 1, GSD, GSD I, GSD 1, GSDI, Glad I, Glad 1, Gladiator-I',
   'gladiator-ii-class-star-destroyer': 'Gladiator 2, GSD, GSD II, GSD 2, GSDII, Glad II, Glad 2, Gladiator-II',
   'gozanti-class-assault-carriers':
@@ -43,9 +43,9 @@ export const SHIPS = table({
   'hardcell-class-battle-refit': 'Hardcell Battle Refit, Hardcell Refit, Hardcell Battle, Hardcell BR',
   'hardcell-class-transport': 'Hardcell Transport, Hardcell',
   'imperial-i-class-star-destroyer':
-    'Imperial 1, ISD, ISD I, ISD 1, ISDI, Imperial I-Class, Imp I, Imperial-class Star Destroyer I, Imperial Star Destroyer I, Imperialer Sternenzerstörer I, Imperialer Sternenzerstörer 1, Sternenzerstörer Imperial-Klasse I',
+    'Imperial 1, ISD, ISD I, ISD 1, ISDI, Imperial I-Class, Imp I, Imperial-class Star Destroyer I, Imperial Star Destroyer I, Imperial Star Destroyer, Star Destroyer, Imperialer Sternenzerstörer I, Imperialer Sternenzerstörer 1, Sternenzerstörer Imperial-Klasse I',
   'imperial-ii-class-star-destroyer':
-    'Imperial 2, ISD, ISD II, ISD 2, ISDII, Imperial II-Class, Imp II, Imperial-class Star Destroyer II, Imperial Star Destroyer II, Imperialer Sternenzerstörer II, Imperialer Sternenzerstörer 2, Sternenzerstörer Imperial-Klasse II',
+    'Imperial 2, ISD, ISD II, ISD 2, ISDII, Imperial II-Class, Imp II, Imperial-class Star Destroyer II, Imperial Star Destroyer II, Imperial Star Destroyer, Star Destroyer, Imperialer Sternenzerstörer II, Imperialer Sternenzerstörer 2, Sternenzerstörer Imperial-Klasse II',
   'imperial-star-destroyer-cymoon-1-refit':
     'Cymoon, Cymoon 1, Cymoon ISD, ISD Cymoon, ISD-C, Cymoon Refit, Imperial Cymoon, Imperial Class Cymoon 1 Refit, Imperial Star Destroyer Cymoon',
   'imperial-star-destroyer-kuat-refit':
@@ -88,8 +88,8 @@ export const SHIPS = table({
   'quasar-fire-i-class-cruiser-carrier': 'Quasar, Quasar Fire, Quasar I, Quasar 1, Quasar Fire 1, Quasar Fire I-class',
   'quasar-fire-ii-class-cruiser-carrier':
     'Quasar, Quasar Fire, Quasar II, Quasar 2, Quasar Fire 2, Quasar Fire II-class',
-  'raider-i-class-corvette': 'Raider 1, Raider-I, Raider I-class, Raider1, Raider',
-  'raider-ii-class-corvette': 'Raider 2, Raider-II, Raider II-class, Raider2, Raider',
+  'raider-i-class-corvette': 'Raider 1, Raider-I, Raider I-class, Raider1, Raider, Imperial Raider, Raider Corvette',
+  'raider-ii-class-corvette': 'Raider 2, Raider-II, Raider II-class, Raider2, Raider, Imperial Raider, Raider Corvette',
   'recusant-class-light-destroyer': 'Recusant Light, Recusant Light Destroyer, Light Recusant, Recusant',
   'recusant-class-support-destroyer': 'Recusant Support, Recusant Support Destroyer, Support Recusant, Recusant',
   'star-dreadnought-assault-prototype': 'SSD Assault, Assault Prototype, Super Star Destroyer Assault Prototype',

@@ -9,6 +9,8 @@ import {
   namesSomething,
   partsOf,
   type Report,
+  setsAgainst,
+  spokenBy,
   spokenCount,
   spokenPieces,
   spokenTotal,
@@ -35,6 +37,7 @@ import {
 import type { Fleet } from './fleet.ts';
 import { type Entry, entryOf, linesOf, numbersIn, type TextLine } from './text-lines.ts';
 import { sheetLines } from './text-sheet.ts';
+import { isFlying, isSpokenName, NAMES } from './text-spoken.ts';
 import {
   commanderIn,
   isCommanderName,
@@ -131,9 +134,12 @@ function readObjectives(state: State, { words, number }: EntryLine): boolean {
 /** A sentence that names ships or squadrons: `He has a X with Y, alongside two Z`. */
 function readSpoken(state: State, line: TextLine): boolean {
   if (line.kind !== 'entry' || (isKnown(line.entry) && !line.text.includes(', '))) return false;
-  const isFlying = (words: string) => isShipName(words) || (isSquadronName(words) && !isUpgradeName(words));
   const isWhole = (words: string) => isFlying(words) || headAndTail(words, isFlying) !== undefined;
-  const spoken = spokenPieces(withoutBullet(line.text).rest, isWhole, isUpgradeName);
+  const { rest } = withoutBullet(line.text);
+  const spoken =
+    isWhole(line.words) && !isAround(line.text) && !setsAgainst(line.text)
+      ? spokenPieces(rest, isWhole, isUpgradeName)
+      : spokenBy(rest, isWhole, NAMES);
   // `A with B, C`: an ordinary line, unless all of it is pieces: `A, B x3`.
   if (!spoken || (isWhole(line.words) && spoken.around.length + spoken.unknown.length > 0)) return false;
   for (const { count, words } of spoken.pieces) {
@@ -146,13 +152,16 @@ function readSpoken(state: State, line: TextLine): boolean {
     const commander = commanderIn(what);
     if (commander !== undefined) readCommander(state, commander, line.number);
     // `one with BCC`: a card is in it, and it says not whose.
-    else if (saysWhoCarries(what) || namesSomething(what, isPiece))
+    else if (saysWhoCarries(what) || namesSomething(what, isSpokenName))
       state.report.lose('dropped', { what: clip(what) }, { line: line.number });
     else state.report.tell('remark', { what: clip(what) }, { line: line.number });
   }
+  for (const what of spoken.others ?? []) state.report.lose('ofOthers', { what: clip(what) }, { line: line.number });
+  for (const what of spoken.vague ?? []) state.report.tell('vague', { what: clip(what) }, { line: line.number });
   for (const what of spoken.unknown) {
     const total = spokenTotal(what);
     if (total !== undefined) setTotal(state.draft, { total }, line.number);
+    else if (isCommanderName(what)) readCommander(state, what, line.number);
     else state.report.lose('dropped', { what: clip(what) }, { line: line.number });
   }
   return true;

@@ -13,6 +13,7 @@ const read = (text: string): Import => {
 };
 const ships = (text: string): string[] =>
   read(text).fleet.ships.map(({ card, upgrades }) => [card, ...upgrades].join(' '));
+const squadrons = (text: string): readonly string[] => read(text).fleet.squadrons;
 const lost = (text: string): string[] =>
   read(text)
     .report.filter((one) => one.lost)
@@ -107,8 +108,14 @@ describe('squadrons and objectives', () => {
       'gozanti-class-cruisers-empire bomber-command-center',
       'gozanti-class-cruisers-empire',
     ]);
-    // A piece that a sentence names in passing was not understood; what names none is only noted.
-    expect(lost('Somebody with Major Rhymer around has a Raider I, and three TIE Fighters')).toHaveLength(1);
+    // A piece that a sentence names in passing is one of the fleet, unless it says that it is none; what names none is noted.
+    expect(squadrons('Somebody with Major Rhymer around has a Raider I, and three TIE Fighters')).toEqual([
+      'major-rhymer',
+      'tie-fighter-squadron',
+      'tie-fighter-squadron',
+      'tie-fighter-squadron',
+    ]);
+    expect(lost('Somebody without Major Rhymer has a Raider I, and three TIE Fighters')).toHaveLength(1);
     expect(lost('Somebody with many friends around has a Raider I, and three TIE Fighters')).toEqual([]);
   });
 });
@@ -196,5 +203,28 @@ describe('a total of a year between', () => {
     );
   it('fits today, the first print, lies between, or fits nothing', () => {
     expect([keys(104), keys(109), keys(106), keys(200)]).toEqual([[], ['fitsFirst'], ['betweenPrices'], ['otherSum']]);
+  });
+});
+
+describe('sentences word by word', () => {
+  it('who commands which ship, how many of what, and an “Imperial” that is none', () => {
+    const text =
+      'The centrepiece of the task force was an Imperial Star Destroyer commanded by Vader himself. He had a pair of raider class corvettes and a half-dozen TIEs.';
+    expect(ships(text)).toEqual([
+      'imperial-i-class-star-destroyer darth-vader-commander',
+      'raider-i-class-corvette',
+      'raider-i-class-corvette',
+    ]);
+    expect(squadrons(text)).toEqual(Array.from({ length: 6 }, () => 'tie-fighter-squadron'));
+  });
+  it('the fleet of somebody else, and what a sentence counts that nobody knows, are named', () => {
+    const text =
+      'I had two Nebulon B frigates, a Danish cruiser and four squadrons of X-wings against a VSD and three TIE Fighters.';
+    expect(squadrons(text)).toHaveLength(4);
+    expect(lost(text)).toEqual([
+      'Left out: “VSD” is part of the other fleet.',
+      'Left out: “TIE Fighters” is part of the other fleet.',
+      'Left out: “a Danish cruiser” is unknown.',
+    ]);
   });
 });

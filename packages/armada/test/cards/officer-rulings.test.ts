@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DISTANCE } from '../../src/geometry/index.ts';
 import { keywordOf } from '../../src/values.ts';
 import { lay, ship, squadron } from '../table.ts';
 import { CLOSE, CR90, duel, faces, fire, states, using, VSD, wing } from './upgrades/bridge.ts';
@@ -96,6 +97,23 @@ it('[AR-ANNAEHERUNGSMINEN-MARKER-01] Sabine Wren: beyond distance 1 of other min
     obstacles: [{ token: 'asteroid-1', x: 900, y: 400 }],
   }).take('0:sabine-wren', { x: 900, y: 400 });
   expect(alone.state.markers).toHaveLength(1);
+});
+
+it('[AR-REICHWEITE-UND-ENTFERNUNG-06] Sabine Wren: beyond distance 3 of enemy ships, and no farther; friends do not mind', () => {
+  const at = (gap: number, seat: number) => {
+    const other = ship(seat ? 'gozanti-class-cruisers-empire' : CR90, seat, 900, 400 + 48 + gap, 180);
+    const t = lay({
+      units: [ship(CR90, 0, 300, 300, 0, { upgrades: ['sabine-wren'], dials: ['repair'] }), other],
+      stage: 'start',
+      obstacles: [{ token: 'asteroid-1', x: 900, y: 400 }],
+    }).take('0:sabine-wren');
+    return t.match.check(0, { x: 900, y: 400 })?.clauses;
+  };
+  expect([at(DISTANCE[2] - 10, 1), at(DISTANCE[2] + 10, 1), at(DISTANCE[2] - 10, 0)]).toEqual([
+    ['AR-REICHWEITE-UND-ENTFERNUNG-06'],
+    undefined,
+    undefined,
+  ]);
 });
 
 it('Wolffe: the accuracy that Plo Koon has laid there may be spent for Assault, though it cannot be changed', () => {

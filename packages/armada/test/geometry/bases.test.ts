@@ -53,6 +53,17 @@ describe('bases', () => {
     }
   });
 
+  it('[AR-SICHTLINIE-03] the targeting points of front and rear lie on the middle line, the front ahead of the rear; those of the sides mirror each other', () => {
+    for (const cls of CLASSES) {
+      const one = new StandingShip(cls, pose(0, 0, 0));
+      const [front, rear, left, right] = (['front', 'rear', 'left', 'right'] as const).map((zone) => one.point(zone));
+      expect([front!.x, rear!.x]).toEqual([0, 0].map((n) => expect.closeTo(n, 9)));
+      expect(front!.y).toBeGreaterThan(rear!.y);
+      expect([left!.x, left!.y]).toEqual([-right!.x, right!.y].map((n) => expect.closeTo(n, 9)));
+      expect(right!.x).toBeGreaterThan(0);
+    }
+  });
+
   it('[AR-GROESSENKATEGORIE-09] a flotilla stands on a small base', () => {
     for (const id of ['gr-75', 'gozanti']) expect(sides(ship(id).base[0]!)).toEqual([43, 71]);
   });

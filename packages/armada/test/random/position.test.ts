@@ -15,11 +15,16 @@ function opened(state: ArmadaState): ArmadaState {
   if (!placed.ok) throw new Error(JSON.stringify(placed.fault));
   return placed.value;
 }
+/** Half a turn to the left is half a turn to the right. */
+const rounded = (value: number): number => {
+  const n = Math.round(value * 1e6) / 1e6 || 0;
+  return n === -180 ? 180 : n;
+};
 const written = (state: ArmadaState): Json => {
   const asked = armada.questions['position']!(copy(state), {});
   if (!asked.ok) throw new Error(JSON.stringify(asked.fault));
   return JSON.parse(JSON.stringify(asked.value), (_key, value) =>
-    typeof value === 'number' ? Math.round(value * 1e6) / 1e6 || 0 : value,
+    typeof value === 'number' ? rounded(value) : value,
   ) as Json;
 };
 

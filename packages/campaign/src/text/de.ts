@@ -2,7 +2,7 @@ import type { Dictionary } from '@holotisch/engine';
 
 /** Every question, refusal and event of a campaign in German. */
 export const de: Dictionary = {
-  'ca.none': 'nichts',
+  'ca.none': 'Nichts davon',
   'ca.fleet': 'Flotte {seat}: {name}',
   'ca.presence.base': 'Basis',
   'ca.presence.outpost': 'Außenposten',
@@ -16,7 +16,7 @@ export const de: Dictionary = {
   'ca.ask.assault-place': 'Wähle den Ort ihrer Offensive',
   'ca.ask.special': 'Welche Art von Offensive ist es?',
   'ca.ask.defender': 'Offensive gegen {place}: Wähle die Flotte, die verteidigt',
-  'ca.ask.battle': 'Die Schlacht um {place} wird geschlagen: Berichte, wie sie ausgegangen ist',
+  'ca.ask.battle': 'Die Schlacht um {place}: Kämpft sie aus oder berichtet von ihr',
   'ca.ask.build': '{place}: Was baust du dort?',
   'ca.ask.refit': 'Setze deine Flotte instand und erweitere sie',
   'ca.no.half': 'Genau die Hälfte der Aufkleber des Teams steht für jedes von beiden: {allowed} tun es schon.',

@@ -2,7 +2,7 @@ import type { Dictionary } from '@holotisch/engine';
 
 /** Every question, refusal and event of a campaign in English. */
 export const en: Dictionary = {
-  'ca.none': 'nothing',
+  'ca.none': 'None of it',
   'ca.fleet': 'Fleet {seat}: {name}',
   'ca.presence.base': 'Base',
   'ca.presence.outpost': 'Outpost',
@@ -16,7 +16,7 @@ export const en: Dictionary = {
   'ca.ask.assault-place': 'Choose the place that it assaults',
   'ca.ask.special': 'What kind of assault is it?',
   'ca.ask.defender': '{place} is assaulted: choose the fleet that defends',
-  'ca.ask.battle': 'The battle for {place} is fought: report what has come of it',
+  'ca.ask.battle': 'The battle for {place}: fight it or report on it',
   'ca.ask.build': '{place}: what do you build there?',
   'ca.ask.refit': 'Refit and expand your fleet',
   'ca.no.half': 'Exactly half of the team’s stickers stand for each: {allowed} do already.',

@@ -7,7 +7,7 @@ export const rimDe: Dictionary = {
   'ca.unit': '{place}: {card}',
   'ca.area': 'Gebiet {area}',
   'ca.ask.base-defence': '{place}: Notiere, wie diese Basis verteidigt wird',
-  'ca.ask.area-battle': 'Die Schlacht um das Gebiet wird geschlagen: Berichte, wie sie ausgegangen ist',
+  'ca.ask.area-battle': 'Die Schlacht um das Gebiet: Kämpft sie aus oder berichtet von ihr',
   'ca.ask.token': '{place}: Wähle den Marker, den ihr erhaltet',
   'ca.ask.any-token': 'Wähle den Marker, den ihr erhaltet',
   'ca.ask.rim-build': 'Zwei Ressourcenmarker machen aus einem eurer Orte eine Basis: aus welchem?',

@@ -7,7 +7,7 @@ export const rimEn: Dictionary = {
   'ca.unit': '{place}: {card}',
   'ca.area': 'Area {area}',
   'ca.ask.base-defence': '{place}: note how this base is defended',
-  'ca.ask.area-battle': 'The battle for the area is fought: report what has come of it',
+  'ca.ask.area-battle': 'The battle for the area: fight it or report on it',
   'ca.ask.token': '{place}: choose the token that you gain',
   'ca.ask.any-token': 'Choose the token that you gain',
   'ca.ask.rim-build': 'Two Resources tokens turn one of your places into a base: which one?',

@@ -36,7 +36,9 @@ describe('whoever falls', () => {
     t.squad(1).units[0]!.xp = HERO;
     t.battle('attack:quell', 'rest').report(0, [[], [0]]);
     expect(t.squad(1).units[0]).toMatchObject({ card: 'xwing/rookiepilot', xp: VETERAN, scarred: true });
-    t.rest().battle('rest', 'attack:quell').report(1, [[0], []]);
+    t.rest()
+      .battle('rest', 'attack:quell')
+      .report(1, [[0], []]);
     expect(t.squad(1).units.map(({ card }) => card)).toEqual(['awing/prototypepilot']);
   });
 });
@@ -69,7 +71,9 @@ describe('cover', () => {
       for (const unit of force.units) unit.scarred = true;
       t.state.sites[from]!.owner = 0;
       const before = force.units.length;
-      t.rest().battle(`attack:${place}`, 'rest').report(1, [[], [0]]);
+      t.rest()
+        .battle(`attack:${place}`, 'rest')
+        .report(1, [[], [0]]);
       return t.state.houses[1]!.forces.legion.units.length - before;
     };
     expect(attacked('orsane', 'tessel')).toBe(0);

@@ -17,7 +17,7 @@ const SQUADS = [
   { faction: 'rebel', ships: [ship('xwing', 'rookiepilot'), ship('awing', 'prototypepilot')] },
 ] as const;
 
-export class Evenings extends TestTable<SektorState, unknown, Table, SektorEvent, SektorView> {
+class Evenings extends TestTable<SektorState, unknown, Table, SektorEvent, SektorView> {
   squad(seat: number): Force {
     return this.state.houses[seat]!.forces.xwing;
   }

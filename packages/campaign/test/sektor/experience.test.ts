@@ -28,7 +28,12 @@ describe('experience', () => {
     while (t.ask().kind === 'defender') t.take('0');
     t.report(0, [[], []]); // the first of the Crown has 4 now, the others 6 and 3
     expect(t.squad(0).units.map(({ xp }) => xp)).toEqual([4, 6, 3]);
-    expect(t.events('veteran').slice(3).map(({ seat }) => seat)).toEqual([1, 1]);
+    expect(
+      t
+        .events('veteran')
+        .slice(3)
+        .map(({ seat }) => seat),
+    ).toEqual([1, 1]);
   });
 
   it('[SK-6] pays for upgrade cards: up to 3 points of a veteran’s, 6 of a hero’s, none of a recruit’s', () => {

@@ -11,6 +11,8 @@ export * from './phrase.ts';
 export * from './plain.ts';
 export * from './prose.ts';
 export * from './report.ts';
+export * from './scan.ts';
 export * from './spoken.ts';
 export * from './surnames.ts';
 export * from './talk.ts';
+export * from './things.ts';

@@ -68,7 +68,7 @@ export function spokenCount(words: string): {
 }
 
 /** A number in figures or in words. */
-function numberIn(word: string): number | undefined {
+export function numberIn(word: string): number | undefined {
   const low = word.toLowerCase();
   if (/^\d{1,2}$/.test(low)) return Number(low);
   return Object.hasOwn(NUMBERS, low) ? NUMBERS[low] : undefined;

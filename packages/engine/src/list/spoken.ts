@@ -1,5 +1,6 @@
 import { counted } from './phrase.ts';
 import { clausesOf, firstNumber, isCounting, spokenCount, withoutMeasure } from './prose.ts';
+import { thingCounted } from './things.ts';
 
 /** Pieces that a sentence names, wherever in it: `He flies a X with Y, alongside two Z` is a X with Y and two Z. */
 
@@ -14,6 +15,10 @@ export interface Spoken {
   readonly around: readonly string[];
   /** What it counts, and nobody knows what that is. */
   readonly unknown: readonly string[];
+  /** Pieces of somebody else: `mine against his`. */
+  readonly others?: readonly string[];
+  /** Pieces of which it is not said how many there are. */
+  readonly vague?: readonly string[];
 }
 
 /** What a sentence says before it names a piece is no longer. */
@@ -31,6 +36,7 @@ export function spokenPieces(
   const pieces: { count: number; words: string }[] = [];
   const around: string[] = [];
   const unknown: string[] = [];
+  let each = 1;
   const clauses = clausesOf(line)
     .map((one) => one.replace(HEADED, ''))
     .flatMap((one) => (isPiece(one) ? [one] : (bracketed(one, isPiece) ?? turnsOf(one))));
@@ -42,15 +48,17 @@ export function spokenPieces(
       isCarried(clause) && !isPiece(clause)
         ? last
           ? undefined
-          : { count: 1, words: clause, before: '' }
+          : { count: 1, words: clause, before: '', each: false, isCounted: false }
         : pieceIn(clause, isPiece);
     if (found) {
       if (saysMuch(found.before)) around.push(found.before);
-      pieces.push({ count: found.count, words: found.words });
+      // `je 2 X und Y`
+      if (found.isCounted) each = found.each ? found.count : 1;
+      pieces.push({ count: found.isCounted ? found.count : found.count * each, words: found.words });
     } else if (last && isCarried(clause)) last.words = `${last.words}, ${clause}`;
     // `with Caitken & Shollan`: a name of its own, taken apart where its `and` is.
     else if (last && isCarried(`${lastOf(last.words)} & ${clause}`)) last.words = `${last.words} & ${clause}`;
-    else if (isCounting(clause) || looksLikeName(clause)) unknown.push(clause);
+    else if (isCounting(clause) || looksLikeName(clause) || namesThing(clause)) unknown.push(clause);
     else if (saysMuch(clause)) around.push(clause);
   }
   return pieces.length < fewest ? undefined : { pieces, around, unknown };
@@ -93,8 +101,12 @@ const looksLikeName = (clause: string): boolean => {
   );
 };
 
+/** `a Dutch barge`: something with a name of its own that nobody knows. */
+const namesThing = (clause: string): boolean =>
+  thingCounted(clause.split(' ').map((word) => ({ word, low: word.toLowerCase() })))?.isMany ?? false;
+
 /** `alongside`, `of course`: nobody needs to be told of that. */
-const saysMuch = (words: string): boolean => words.split(' ').length > 2 || /[A-ZÄÖÜ0-9]/.test(words);
+export const saysMuch = (words: string): boolean => words.split(' ').length > 2 || /[A-ZÄÖÜ0-9]/.test(words);
 
 /** `five eight men squads of X`: five of them. */
 const MEASURED = / (?:squads?|units?|squadrons?|trupps?) (?:of|von)$/i;
@@ -103,7 +115,7 @@ const MEASURED = / (?:squads?|units?|squadrons?|trupps?) (?:of|von)$/i;
 function pieceIn(
   clause: string,
   isPiece: (words: string) => boolean,
-): (SpokenPiece & { readonly before: string }) | undefined {
+): (SpokenPiece & { readonly before: string; readonly each: boolean; readonly isCounted: boolean }) | undefined {
   const words = clause.split(' ');
   for (let at = 0; at < Math.min(words.length, MOST_BEFORE); at++) {
     const said = spokenCount(words.slice(at).join(' '));
@@ -112,10 +124,16 @@ function pieceIn(
     if (meant === undefined) continue;
     const before = words.slice(0, at).join(' ');
     if (said.count !== undefined || !isCounting(before))
-      return { count: count * (said.count ?? 1), words: meant, before };
+      return {
+        count: count * (said.count ?? 1),
+        words: meant,
+        before,
+        each: said.each,
+        isCounted: said.count !== undefined,
+      };
     // What is counted before it may be something else.
     const number = MEASURED.test(before) ? firstNumber(before) : undefined;
-    return number === undefined ? undefined : { count: number, words: meant, before: '' };
+    return number === undefined ? undefined : { count: number, words: meant, before: '', each: false, isCounted: true };
   }
   return undefined;
 }

@@ -21,6 +21,9 @@ const WEAK = new Set(
   ),
 );
 
+/** A word of which sentences are made: it begins no name. */
+export const isPlainWord = (low: string): boolean => TALK.has(low) || WEAK.has(low);
+
 /** Fewer words are a name. */
 const FEWEST_WORDS = 4;
 

@@ -167,6 +167,7 @@ export const armadaLists: ListGame<FleetDraft> = {
       },
     })),
   unenforced: ({ fleet }) => unenforcedIn(fleet).map((id) => ({ id, name: say(`ar.name.${id}`) })),
+  isPart: ({ fleet }) => fleet.ships.length === 0,
   cards: ({ fleet: { ships, squadrons, objectives } }) =>
     ships.reduce((sum, { upgrades }) => sum + 1 + upgrades.length, squadrons.length + Object.keys(objectives).length),
   agreement: ({ agreed }) => agreed,

@@ -77,6 +77,10 @@ export type Draft = {
   readonly rest: Said[];
   /** What an army has no place for, and loses nothing by. */
   readonly remarks: Said[];
+  /** Units that somebody else leads. */
+  readonly others: Said[];
+  /** Units of which it is not said how many there are. */
+  readonly vague: Said[];
   /** What a jotting said beside its names. */
   asides?: readonly Aside[];
 };
@@ -87,6 +91,8 @@ export const emptyDraft = (): Draft => ({
   battleCards: [],
   rest: [],
   remarks: [],
+  others: [],
+  vague: [],
 });
 
 /** What every part of a draft is read with. */
@@ -105,6 +111,8 @@ export function assemble(read: Draft, edition: Edition, meant?: Meant): Import |
   const faction = factionOf(draft, edition, report);
   if (!faction) return undefined;
   for (const { name, where } of draft.rest) report.lose('dropped', { what: clip(name) }, where);
+  for (const { name, where } of draft.others) report.lose('ofOthers', { what: clip(name) }, where);
+  for (const { name, where } of draft.vague) report.tell('vague', { what: clip(name) }, where);
   for (const { name, where } of draft.remarks) report.tell('remark', { what: clip(name) }, where);
   report.jot(draft.asides ?? [], JOTTED);
   const reading: Reading = { faction, edition, guesses, report };

@@ -9,25 +9,31 @@ import {
   isTalk,
   LONGEST_LINE,
   leadIn,
+  type Names,
   namesSomething,
+  nearest,
+  setsAgainst,
   type Place,
+  type Spoken,
+  spokenBy,
   spokenCount,
-  spokenPieces,
   squadsApart,
   tidy,
   totalAtEnd,
   withoutBullet,
   withoutMeasure,
 } from '@holotisch/engine/list';
-import { EDITIONS, type Faction, findUnit, type Unit } from '../data/index.ts';
-import { factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
+import { EDITIONS, FACTIONS, type Faction, findUnit, type Unit } from '../data/index.ts';
+import { factionMeant, namesKnown, unitsNamed, upgradesNamed } from './card-names.ts';
 import type { Draft } from './draft.ts';
 import { isOpenTo } from './limits.ts';
 import { inAny, isCard, isUnit, isUpgrade, rankedBehind } from './text-names.ts';
 
 /** Pages lose line ends: `9 ActivationsLeia Organa`, `3x TauntaunsAmbush•, Push••`. Between two known names there was one. */
 export function unglued(line: string): string[] {
-  if (line.length > LONGEST_LINE) return [line];
+  if (line.length > LONGEST_GLUED) return [line];
+  const dashed = dashedApart(line);
+  if (dashed || line.length > LONGEST_LINE) return dashed ?? [line];
   for (let at = 1; at < line.length; at++) {
     if (!/[a-z)]/.test(line[at - 1]!) || !/[A-Z]/.test(line[at]!)) continue;
     const before = line.slice(0, at);
@@ -36,6 +42,33 @@ export function unglued(line: string): string[] {
   }
   return [line];
 }
+/** Nor is a whole army on one line longer. */
+const LONGEST_GLUED = 2_000;
+
+/** `A (192) --X, Y B (108) --Z`: a whole army on one line. Before the points of a unit stands its name, and that begins a line. */
+function dashedApart(line: string): string[] | undefined {
+  const parts = line.split(/ (?=\(\d{1,4}\) ?--)/);
+  if (parts.length < 2) return undefined;
+  const units: string[] = [];
+  for (const [i, part] of parts.entries()) {
+    const words = part.split(' ');
+    const isLast = i === parts.length - 1;
+    const at = isLast ? words.length : unitAtEnd(words);
+    if (at === undefined) return undefined;
+    const before = words.slice(0, at).join(' ');
+    if (i > 0) units.push(`${units.pop()}${before.replace(/^\((\d{1,4})\) ?-- ?(.*)$/, ': $2 = $1')}`);
+    else if (before !== '') units.push(before);
+    if (!isLast) units.push(words.slice(at).join(' '));
+  }
+  return units;
+}
+/** Where the longest name of a unit begins with which words end. */
+function unitAtEnd(words: readonly string[]): number | undefined {
+  for (let at = Math.max(0, words.length - LONGEST_UNIT); at < words.length; at++)
+    if (isUnit(words.slice(at).join(' '))) return at;
+  return undefined;
+}
+const LONGEST_UNIT = 7;
 const beginsWithName = (words: string): boolean => {
   const name = tidy(words.split(/[(•:=]/, 1)[0]!);
   return isUnit(name) || isCard(name);
@@ -48,10 +81,13 @@ export function piecesOf(line: string, draft: Draft, where: Place): string[] {
   if (beside) return beside;
   const alone = spokenUnit(line);
   if (alone !== undefined) return [alone];
+  const spoken = isAround(line) || setsAgainst(line) ? spokenBy(line, isWhole, NAMES) : undefined;
+  if (spoken && isClear(spoken)) return spokenUnits(spoken, draft, where);
   const { lead, rest } = ownedBy(line) ?? leadIn(line);
   const pieces: string[] = [];
   let units = 0;
   let each = 1;
+  const left = [lead];
   const clauses = clausesOf(rest)
     .flatMap(squadsApart)
     .map((one) => rankedBehind(countInFront(one, isUnit)));
@@ -64,12 +100,17 @@ export function piecesOf(line: string, draft: Draft, where: Place): string[] {
       ? snipersAmong(clauses)
       : unitMeant(name, isCounted || said.count !== undefined, pieces.at(-1));
     if (unit !== undefined) units++;
+    else left.push(words);
     if (unit !== undefined || pieces.length === 0)
       pieces.push(unit === undefined ? words : `${count * times}x ${unit}`);
     else pieces.push(`${pieces.pop()}, ${words}`);
   }
   // A sentence that speaks of much else is no list, unless it names units somewhere in it.
-  if (units < 2 || (isTalk(rest) && units * 2 < clauses.length)) return spokenUnits(line, draft, where) ?? [line];
+  const isLeft = isAround(line) && left.some((words) => !isUpgrade(words) && namesSomething(words, isUnit));
+  if (units < 2 || isLeft || (isTalk(rest) && units * 2 < clauses.length)) {
+    if (spoken) return spokenUnits(spoken, draft, where);
+    if (units < 2 || !isLeft) return [line];
+  }
   const faction = factionMeant(lead);
   if (faction) draft.faction ??= lead;
   if (lead !== '') draft.remarks.push({ name: lead, where });
@@ -101,16 +142,40 @@ function spokenUnit(line: string): string | undefined {
   return rest === withoutBullet(line).rest ? undefined : rest;
 }
 
+const unitsOf = (words: string): readonly Unit[] => {
+  const { name } = counted(headAndTail(words, isUnit)?.head ?? words);
+  return EDITIONS.flatMap((edition) => unitsNamed(name, edition));
+};
+/** What a sentence may name. */
+const NAMES: Names = {
+  piece: (words) => shorthand(words) ?? (isUnit(words) && !isCard(words) ? words : undefined),
+  isCarried: isUpgrade,
+  couldCarry: (unit, card) =>
+    EDITIONS.some((edition) =>
+      upgradesNamed(counted(card).name, edition).some((one) =>
+        unitsOf(unit).some((by) => by.slots.includes(one.slot) && isOpenTo(one, by, by)),
+      ),
+    ),
+  // Mercenaries fight for anybody.
+  sides: (words) => unitsOf(words).flatMap(({ faction }) => (faction === 'mercenary' ? FACTIONS : [faction])),
+  isNearly: (words, kind) =>
+    EDITIONS.some((edition) => nearest(words, namesKnown(kind === 'piece' ? 'unit' : 'upgrade', edition)).length > 0),
+};
+
 /** `I had X, supported by two Y`: units anywhere in a sentence. */
-function spokenUnits(line: string, draft: Draft, where: Place): string[] | undefined {
-  if (!isAround(line)) return undefined;
-  const isWhole = (words: string) => (isUnit(words) && !isCard(words)) || headAndTail(words, isUnit) !== undefined;
-  const spoken = spokenPieces(line, isWhole, isUpgrade);
-  for (const name of spoken?.around ?? [])
-    (namesSomething(name, isUnit) ? draft.rest : draft.remarks).push({ name, where });
-  for (const name of spoken?.unknown ?? []) draft.rest.push({ name, where });
-  return spoken?.pieces.map(({ count, words }) => `${count}x ${words}`);
+function spokenUnits(spoken: Spoken, draft: Draft, where: Place): string[] {
+  const { pieces, around, unknown, others = [], vague = [] } = spoken;
+  for (const name of around) (namesSomething(name, isUnit) ? draft.rest : draft.remarks).push({ name, where });
+  for (const name of unknown) draft.rest.push({ name, where });
+  for (const name of others) draft.others.push({ name, where });
+  for (const name of vague) draft.vague.push({ name, where });
+  return pieces.map(({ count, words }) => `${count}x ${words}`);
 }
+const isWhole = (words: string): boolean =>
+  (isUnit(words) && !isCard(words)) || headAndTail(words, isUnit) !== undefined;
+/** No name is left in what it says besides. */
+const isClear = ({ around, unknown }: Spoken): boolean =>
+  unknown.length === 0 && !around.some((words) => namesSomething(words, isUnit));
 
 /** `Somebody: A, B, 2 C`: who plays it stands before a colon. */
 function ownedBy(line: string): { readonly lead: string; readonly rest: string } | undefined {

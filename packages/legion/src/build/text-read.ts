@@ -128,7 +128,7 @@ const ARMY_POINTS = 400;
 
 /** `Sunday army (798/800)`: a title with what the army costs. */
 function readTitle(draft: Draft, line: string, where: Place): boolean {
-  const titled = titleWithTotal(line, ARMY_POINTS);
+  const titled = titleWithTotal(line.replace(/ [-–—] \d{1,2} activations?$/i, ''), ARMY_POINTS);
   if (!titled || isUnit(titled.name) || headAndTail(titled.name, isUnit)) return false;
   setName(draft, titled.name);
   draft.total ??= { points: titled.total, where };
@@ -365,9 +365,11 @@ function saidOf(words: string, where: Place): Said {
 
 /** `2x Z-6`, `four with Z-6s`: how many of the unit carry it. */
 function countedOrSpoken(words: string): ReturnType<typeof counted> {
-  const [, number = '', name = ''] = /^(\S+) (?:of them )?(?:with|w\/|w|mit) (?:an? )?(\S.*)$/i.exec(words) ?? [];
+  const bare = words.replace(/^(?:davon|darunter|of (?:which|them)) /i, '');
+  const [, number = '', name = ''] =
+    /^(\S+) (?:of them )?(?:with|w\/|w|mit) (?:(?:an?|eine[mnr]?) )?(\S.*)$/i.exec(bare) ?? [];
   const { count } = spokenCount(`${number} ${name}`);
-  return count !== undefined && count > 1 ? { count, name, isCounted: true } : counted(words);
+  return count !== undefined && (count > 1 || bare !== words) ? { count, name, isCounted: true } : counted(words);
 }
 
 /** `Unit (134)` with its total, `2× Unit (Upgrade, Upgrade)`, `Unit 44`, `Luke Skywalker (Commander)`. */

@@ -315,7 +315,7 @@ export const en: Dictionary & EventWords = {
   'le.over.agreed': 'agreed',
 
   // Events: units
-  'le.event.activates': '{unit} activates.',
+  'le.event.activates': '{unit} is activated.',
   'le.event.activationEnds': 'The activation of {unit} ends.',
   'le.event.actionLost': ({ unit, count, why }) =>
     `${unit} loses ${count === '1' ? '1 action' : `${count} actions`} (${why}).`,

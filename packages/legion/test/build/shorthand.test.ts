@@ -162,3 +162,38 @@ describe('a total of a year between', () => {
     ]);
   });
 });
+
+describe('sentences word by word', () => {
+  it('nobody who stands in the midst of talk is lost, and no number counts what it does not', () => {
+    expect(
+      units('I went with the tried and trusted combo of Vader, Stormies and Snowies, and 2 squads of Speeder Bikes.'),
+    ).toEqual([
+      'darth-vader-dark-lord-of-the-sith',
+      'stormtroopers',
+      'snowtroopers',
+      '74-z-speeder-bikes',
+      '74-z-speeder-bikes',
+    ]);
+    const walkers = 'He fielded his standard list of troopers and 3 Walkers headed by Luke.';
+    expect(units(walkers).filter((one) => one.startsWith('luke'))).toHaveLength(1);
+    expect(lost(walkers)).toEqual(['Left out: “3 Walkers headed” is unknown.']);
+  });
+  it('the army of somebody else is named, and none of this one', () => {
+    const text = 'I play Luke and the rebels, with 3 squads of troopers. My friend has Vader and 2 speeder bikes.';
+    expect(units(text).slice(1)).toEqual(['rebel-troopers', 'rebel-troopers', 'rebel-troopers']);
+    expect(lost(text)).toEqual(
+      ['Vader', 'speeder bikes'].map((who) => `Left out: “${who}” is part of the other army.`),
+    );
+  });
+  it('a whole army on one line: each unit keeps its own cards', () => {
+    expect(
+      units(
+        'Leia Organa (93) --Esteemed Leader, Emergency Stims Rebel Troopers (60) --Z-6 Trooper Rebel Troopers (40) --2-1B Medical Droid',
+      ),
+    ).toEqual([
+      'leia-organa esteemed-leader emergency-stims',
+      'rebel-troopers z-6-trooper',
+      'rebel-troopers 2-1b-medical-droid',
+    ]);
+  });
+});

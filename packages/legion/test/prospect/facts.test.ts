@@ -52,6 +52,15 @@ describe('the prospect of an attack', () => {
     const { red, black, white } = eweb(false);
     expect(eweb(true)).toEqual({ red: 0, black: red, white: black + white });
   });
+  it('[LE-ZIELEN-03] with the aim token that Advanced Targeting will give, as if it held one already', () => {
+    const attack = (more: Spec) =>
+      facts([unit('range-troopers', 1, 400, 400, more), rebels(600, 400)], undefined, legion26);
+    const [free, aimed] = [attack({}), attack(holding('aim'))];
+    // With a token of its own there are too many falls to play it through: then the dice alone are counted, and no card.
+    expect([free.cards, aimed.cards]).toEqual([true, false]);
+    expect(free.played.hits).toBe(aimed.played.hits);
+    expect(free.played.hits).toBeGreaterThan(2.5); // four black dice whose surges count
+  });
   it('[LE-NIEDERHALTEN-13] [LE-TAPFERKEIT-04] nobody suppresses a vehicle, or who has no courage value', () => {
     const feared = (enemy: Spec) => facts([rebels(400, 400), enemy]).played.suppression;
     expect(feared(storm(600, 400))).toBeGreaterThan(0.5);

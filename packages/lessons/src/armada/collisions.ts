@@ -44,7 +44,7 @@ export const collisions: Lesson = {
         otherwise(
           { speed: 3, clicks: [0, 0, 1], side: 'right' },
           'Ausweichen kannst du gleich. Erst einmal mit dem Kopf durch die Wand.',
-          'You may dodge in a moment. First, head through the wall.',
+          'You may dodge in a moment. First, ram it head-on.',
         ),
       ],
       done: { events: [{ type: 'collided', unit: 0 }] },

@@ -103,7 +103,7 @@ export const commands: Lesson = {
       mistakes: [
         answering(
           'pass',
-          'Damit bliebe es bei einem Treffer, und abschirmen dürfte er auch noch. Benutz, was du hast.',
+          'Damit bliebe es bei einem Treffer, und stabilisieren dürfte er auch noch. Benutz, was du hast.',
           'That leaves one hit, and it may still brace. Use what you have.',
         ),
         answering(['0'], 'Den Treffer behältst du lieber. Nimm die Niete.', 'Better keep the hit. Take the blank.'),

@@ -5,7 +5,7 @@ export const defence: Lesson = {
   id: 'defence',
   game: 'armada',
   title: say('Verteidigungsmarker', 'Defence tokens'),
-  about: say('Ausweichen, Umlenken, Abschirmen: wann welcher', 'Evade, Redirect, Brace: which one when'),
+  about: say('Ausweichen, Umlenken, Stabilisieren: wann welcher', 'Evade, Redirect, Brace: which one when'),
   minutes: 6,
   start: {
     position: {
@@ -57,7 +57,7 @@ export const defence: Lesson = {
         ),
         answering(
           '0:token.1',
-          'Abschirmen kommt auch noch dran. Erst den dicksten Würfel weg.',
+          'Stabilisieren kommt auch noch dran. Erst den dicksten Würfel weg.',
           'Brace will have its turn. First get rid of the biggest die.',
         ),
         otherwise(
@@ -72,7 +72,7 @@ export const defence: Lesson = {
     },
     {
       say: say(
-        'Noch immer sechs Schaden. *Abschirmen* halbiert, was übrig ist, und ist bei großen Salven Gold wert.',
+        'Noch immer sechs Schaden. *Stabilisieren* halbiert, was übrig ist, und ist bei großen Salven Gold wert.',
         'Still six damage. *Brace* halves what is left, and against big salvoes it is worth its weight in gold.',
       ),
       only: ['0:token.1'],

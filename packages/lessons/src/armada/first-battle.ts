@@ -58,7 +58,7 @@ export const firstBattle: Lesson = {
     },
     {
       say: say(
-        'Bald seid ihr in Reichweite. Halt die X-Flügler bei den Schiffen, bis die TIEs kommen, und heb dir Abschirmen für die große Salve auf.',
+        'Bald seid ihr in Reichweite. Halt die X-Flügler bei den Schiffen, bis die TIEs kommen, und heb dir Stabilisieren für die große Salve auf.',
         'You will be in range soon. Keep the X-wings with your ships until the TIEs come, and save Brace for the big salvo.',
       ),
       done: { events: [{ type: 'attack', attacker: { unit: { oneOf: [0, 1, 2, 3] } } }] },

@@ -90,7 +90,7 @@ export const scoring: Lesson = {
         ),
         otherwise(
           '1',
-          'Abschirmen macht aus eins immer noch eins. Sperr das Ausweichen.',
+          'Stabilisieren macht aus eins immer noch eins. Sperr das Ausweichen.',
           'Brace still turns one into one. Lock the Evade.',
         ),
       ],

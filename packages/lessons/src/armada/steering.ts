@@ -34,8 +34,8 @@ export const steering: Lesson = {
   steps: [
     {
       say: say(
-        'Großkampfschiffe fliegen wie Schiffe: Sie halten nicht an und wenden langsam. Deine Korvette hat *Schub 2*, die *Manöverhilfe* neben ihr hat also zwei Gelenke, an denen du den Kurs knicken kannst. Lass sie gerade und *bestätige*.',
-        'Capital ships handle like ships: they do not stop, and they turn slowly. Your corvette has *speed 2*, so the *manoeuvre tool*, the bar beside it, has two joints at which its course can bend. Leave it straight and *confirm*.',
+        'Großkampfschiffe fliegen wie Schiffe: Sie bremsen langsam und wenden langsam. Deine Korvette hat *Schub 2*, die *Manöverhilfe* neben ihr hat also zwei Gelenke, an denen du den Kurs knicken kannst. Lass sie gerade und *bestätige*.',
+        'Capital ships handle like ships: slow to stop and slow to turn. Your corvette has *speed 2*, so the *manoeuvre tool*, the bar beside it, has two joints at which its course can bend. Leave it straight and *confirm*.',
       ),
       show: [0],
       asks: 'course',

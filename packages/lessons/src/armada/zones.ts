@@ -56,7 +56,7 @@ export const zones: Lesson = {
     },
     {
       say: say(
-        'Vier schwarze Würfel! Ein Stern daneben ist ein *kritischer Treffer*: Kommt Schaden bis zur Hülle durch, liegt die erste Karte offen. Setz den *kritischen Effekt* ein.',
+        'Vier schwarze Würfel! Ein Stern ist ein *kritischer Treffer*: Kommt Schaden bis zur Hülle durch, liegt die erste Karte offen. Setz den *kritischen Effekt* ein.',
         'Four black dice! A star is a *critical hit*: if damage gets through to the hull, the first card lies faceup. Use the *critical effect*.',
       ),
       asks: 'critical',

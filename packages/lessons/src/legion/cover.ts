@@ -65,6 +65,6 @@ export const cover: Lesson = {
   ],
   end: say(
     'Keine Deckung, leichte, schwere: null, ein oder zwei Treffer weniger. Deshalb rennt in Legion niemand freiwillig über die Wiese.',
-    'No cover, light, heavy: zero, one, or two hits less. That is why nobody in Legion crosses the meadow by choice.',
+    'No cover, light, heavy: no, one, or two hits fewer. That is why nobody in Legion crosses the meadow by choice.',
   ),
 };

@@ -6,7 +6,7 @@ export const edition26: Lesson = {
   id: 'edition-26',
   game: 'legion',
   edition: '2.6',
-  title: say('Ausgabe 2.6 für Kenner', 'Edition 2.6 for those who know 1.x'),
+  title: say('Edition 2.6 für Kenner', 'Edition 2.6 for those who know 1.x'),
   about: say('Passen, Deckungswürfel, fünf Runden', 'Passing, cover dice, five rounds'),
   minutes: 5,
   start: {
@@ -52,8 +52,8 @@ export const edition26: Lesson = {
   steps: [
     {
       say: say(
-        'Du kennst Legion 1.x? Dann nur das Neue. Der Feind hat mehr Einheiten als du; zum Ausgleich liegen in deinem *Passen-Pool* Marker. Sieh dir erst an, was er tut: *Passe*.',
-        'You know Legion 1.x? Then only what is new. The enemy has more units than you; to make up for it there are tokens in your *pass pool*. See first what he does: *Pass*.',
+        'Du kennst Legion 1.x? Dann nur das Neue. Der Feind hat mehr Einheiten als du; zum Ausgleich hast du *Passmarker*. Sieh dir erst an, was er tut: *Passe*.',
+        'You know Legion 1.x? Then only what is new. The enemy has more units than you; to make up for it you have *pass tokens*. See first what he does: *Pass*.',
       ),
       asks: 'activate',
       only: ['pass'],

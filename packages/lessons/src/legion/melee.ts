@@ -31,7 +31,7 @@ export const melee: Lesson = {
   steps: [
     {
       say: say(
-        'Luke will in den *Nahkampf*. Wähl *Bewegen* und führ ihn geradeaus in die *Sturmtruppen* hinein: Sobald sich die Füße berühren, ist er im Handgemenge.',
+        'Luke will in den *Nahkampf*. Wähl *Bewegen* und führ ihn geradeaus in die *Sturmtruppen* hinein: Sobald sich die Basen berühren, ist er im Handgemenge.',
         'Luke wants to get into *melee*. Choose *Move* and take him straight into the *stormtroopers*: as soon as the bases touch, he is engaged.',
       ),
       show: [0, 1],

@@ -54,8 +54,8 @@ export const objectives: Lesson = {
     },
     {
       say: say(
-        'Jetzt nur noch am Leben bleiben: *Ausweichen*. Dein zweiter Trupp steht schon an der linken Station: Lass ihn einfach stehen (*Nichts davon*), dann wird gezählt.',
-        'Now just stay alive: *Dodge*. Your second unit is at the token on the left already: simply let it stay there (*None of these*), and the score is counted.',
+        'Jetzt nur noch am Leben bleiben: *Ausweichen*. Dein zweiter Trupp steht schon an der linken Station: Lass ihn einfach stehen (*Keine weitere Aktion*), dann wird gezählt.',
+        'Now just stay alive: *Dodge*. Your second unit is at the token on the left already: simply let it stay there (*No further action*), and the score is counted.',
       ),
       asks: 'action',
       only: ['dodge', 'none'],

@@ -29,7 +29,7 @@ export const suppression: Lesson = {
     },
     {
       say: say(
-        'So viele Marker wie *Mut* machen langsam, doppelt so viele bringen *Panik*. Heute ist Ruhe: Nimm *Erholung* und wirf den Marker ab.',
+        'So viele Marker wie *Tapferkeit* machen langsam, doppelt so viele bringen *Panik*. Heute ist Ruhe: Nimm *Erholung* und wirf den Marker ab.',
         'As many tokens as *courage* make you slow, twice as many bring *panic*. It is quiet today: take *Recover* and discard the token.',
       ),
       only: ['recover', ['suppression.0']],
@@ -47,7 +47,7 @@ export const suppression: Lesson = {
     },
   ],
   end: say(
-    'Feuer tötet nicht nur, es drückt zu Boden. Ein Commander in der Nähe leiht seinen Mut, sonst hilft Deckung, Sammeln und Durchatmen.',
+    'Feuer tötet nicht nur, es drückt zu Boden. Ein Commander in der Nähe leiht seine Tapferkeit, sonst hilft Deckung, Sammeln und Durchatmen.',
     'Fire does not only kill, it pins you down. A commander nearby lends his courage; otherwise cover, rallying, and a deep breath help.',
   ),
 };

@@ -139,8 +139,8 @@ const ADDITIONS: readonly (readonly [id: string, title: Words, what: Words, tip:
     'vehicles',
     say('Fahrzeuge fahren', 'Moving vehicles'),
     say(
-      'Dein Gleiter *dreht* sich, fährt *rückwärts* und schiebt Truppler beiseite, die ihm im Weg stehen.',
-      'Your speeder *pivots*, *reverses*, and pushes aside troopers in its way.',
+      'Ab jetzt darf sich dein Gleiter auch auf der Stelle *drehen*. Endet seine Zwangsbewegung auf Trupplern, schiebt er sie *beiseite*. Rückwärts fahren nur Bodenfahrzeuge.',
+      'From now on your speeder may also *pivot* on the spot. If its compulsory move ends on troopers, it pushes them *aside*. Only ground vehicles reverse.',
     ),
     say('Plan seinen Weg: Er muss sich in jeder Runde bewegen.', 'Plan its way: it has to move every round.'),
   ],
@@ -148,7 +148,7 @@ const ADDITIONS: readonly (readonly [id: string, title: Words, what: Words, tip:
     'damage',
     say('Fahrzeugschaden', 'Vehicle damage'),
     say(
-      'Ist die *Belastbarkeit* eines Fahrzeugs erreicht, fällt etwas aus: Antrieb, Waffen oder der ganze Rest.',
+      'Ist die *Robustheit* eines Fahrzeugs erreicht, fällt etwas aus: Antrieb, Waffen oder der ganze Rest.',
       'Once a vehicle’s *resilience* is reached, something fails: its drive, its weapons, or more.',
     ),
     say('Zieh den Gleiter zurück, bevor es so weit ist.', 'Pull the speeder back before it comes to that.'),
@@ -161,7 +161,7 @@ const ADDITIONS: readonly (readonly [id: string, title: Words, what: Words, tip:
       'Whoever is shot at gets *suppression tokens*. They give cover but cost actions, and too many bring panic.',
     ),
     say(
-      'Obi-Wan in der Nähe leiht seinen Mut: Halt ihn bei den Klonen.',
+      'Obi-Wan in der Nähe leiht seine Tapferkeit: Halt ihn bei den Klonen.',
       'Obi-Wan nearby lends his courage: keep him with the clones.',
     ),
   ],

@@ -1,8 +1,9 @@
 import type { ArmadaAsk, ArmadaState, ArmadaView, AskOf } from '@holotisch/armada';
-import { endOfCourse } from '@holotisch/armada/rules';
+import { endOfCourse, isActivated } from '@holotisch/armada/rules';
 import { type Dream, type Json, refuse, type Seat } from '@holotisch/engine';
 import { type Character, EVEN } from '../character.ts';
 import { type Player, type Thinking, type Turn, thought } from '../player.ts';
+import { trialsFor } from '../search/effort.ts';
 import { playOn } from '../search/play-on.ts';
 import { weigh } from '../search/weigh.ts';
 import { admiralOf, type armadaAdmiral, hastyAdmiral } from './admiral.ts';
@@ -10,10 +11,11 @@ import { rankedCourses, roomOf } from './course.ts';
 import { type Imagined, imagine } from './imagine.ts';
 import { worthOfUnit } from './worth.ts';
 
-/** How much it thinks: so many answers, in so many futures all together. */
+/** How much it thinks: so many answers, and how far. */
 interface Effort {
   readonly answers: number;
-  readonly trials: number;
+  /** Activations that are played in thought, in all futures together. */
+  readonly steps: number;
 }
 
 type AdmiralTurn = Turn<ArmadaView, ArmadaAsk, ArmadaState>;
@@ -33,13 +35,13 @@ export const aceWith = (effort: Effort, character = EVEN): Player<ArmadaView, Ar
 };
 
 /** As much more as there is more time. */
-const atLeisure = ({ answers, trials }: Effort, seconds = 1): Effort => ({ answers, trials: seconds * trials });
+const atLeisure = ({ answers, steps }: Effort, seconds = 1): Effort => ({ answers, steps: seconds * steps });
 
-export const armadaAce = aceWith({ answers: 8, trials: 48 });
+export const armadaAce = aceWith({ answers: 8, steps: 560 });
 
 function* think(
   turn: AdmiralTurn,
-  { answers: most, trials }: Effort,
+  { answers: most, steps }: Effort,
   admiral: typeof armadaAdmiral,
   character: Character,
 ): Thinking {
@@ -50,7 +52,7 @@ function* think(
   return yield* weigh(answers, {
     dream,
     rng,
-    trials,
+    trials: trialsFor(steps, activationsAhead(imagine(view, seat))),
     failed,
     worth(future, answer) {
       decideAll(future, seat, answer);
@@ -58,6 +60,14 @@ function* think(
       return standing(future, seat, character);
     },
   });
+}
+
+/** How many units will act until the end of the next round, as far as there is one. */
+function activationsAhead({ g, ships, squadrons, enemyShips, enemySquadrons }: Imagined): number {
+  const all = [...ships, ...squadrons, ...enemyShips, ...enemySquadrons];
+  const waiting = all.filter((unit) => !isActivated(g.state, unit)).length;
+  const { round, rules } = g.state;
+  return waiting + (rules.rounds !== null && round >= rules.rounds ? 0 : all.length);
 }
 
 /** Its own answer; where the other side is asked at the same time, it answers as it would itself. */

@@ -26,15 +26,17 @@ const CLEAR = 1.5;
 const SEARCHED: readonly string[] = ['activate', 'action', 'move'];
 
 /**
- * The same general, in whom haste has done no harm, who does not choose a unit, an action or a way before having played the
- * best few out in thought: until the other side has answered.
+ * The same general, who does not choose a unit, an action or a way before having played the best few out in thought: until
+ * the other side has answered. In 2.6 he is a hasty one, whom haste does no clear harm (46 % of 79 against the careful one);
+ * in 1.2 it does (40 % of 52).
  */
 export const aceWith = (effort: Effort, character = EVEN): Player<LegionView, LegionAsk, LegionState> => {
-  const general = generalOf(character, true);
+  const [careful, hasty] = [generalOf(character), generalOf(character, true)];
+  const generalFor = ({ view }: GeneralTurn) => (view.rules.edition === '1.2' ? careful : hasty);
   return {
     id: 'ace',
-    choose: (turn) => thought(think(turn, effort, general, character)),
-    think: (turn) => think(turn, effort, general, character),
+    choose: (turn) => thought(think(turn, effort, generalFor(turn), character)),
+    think: (turn) => think(turn, effort, generalFor(turn), character),
     as: (manner) => aceWith(atLeisure(effort, manner.seconds), manner.character ?? character),
   };
 };

@@ -76,13 +76,18 @@ function mustRecover({ g }: Imagined, unit: Unit): boolean {
   return isTrooper(g, unit) && courage !== null && unit.tokens.suppression >= Math.max(2, 2 * courage - 1);
 }
 
+/** As far as somebody comes who is still to act, and then is near enough to be met. */
+const COMES = 2.8 * SEGMENT;
+const isAwaited = ({ g, enemies }: Imagined, unit: Unit): boolean =>
+  enemies.some((enemy) => enemy.order !== 'facedown' && between(g, unit, enemy) < COMES);
+
 /** Nothing to shoot at and nowhere to go: be ready for what comes. */
 function waitingAction(imagined: Imagined, unit: Unit, ask: ActionAsk): string | undefined {
   const { g, enemies } = imagined;
   const nearest = Math.min(...enemies.map((enemy) => between(g, unit, enemy)));
   const order =
     nearest < 3.5 * SEGMENT
-      ? unit.tokens.suppression === 0 && !g.state.turn?.attacked && nearest > SEGMENT
+      ? unit.tokens.suppression === 0 && !g.state.turn?.attacked && nearest > SEGMENT && isAwaited(imagined, unit)
         ? ['standby', 'dodge', 'aim', 'recover', 'none']
         : ['dodge', 'recover', 'aim', 'none']
       : unit.tokens.suppression > 0

@@ -6,6 +6,10 @@ import { costOf } from './worth.ts';
 
 /** Command cards, orders, and who acts next. */
 
+/** What only one hero has is for the fight: played before, it does nothing but give orders. */
+const OWN_IN_REACH = 1;
+const OWN_TOO_EARLY = -3;
+
 /** Early on many orders, later the first move; the best cards wait for the fight. */
 export function chooseCommandCard({ g, mine, enemies }: Imagined, ask: AskOf<'command-card'>): string | undefined {
   const near = mine.some((u) => enemies.some((e) => away(leaderAt(u), leaderAt(e)) < 650));
@@ -14,7 +18,8 @@ export function chooseCommandCard({ g, mine, enemies }: Imagined, ask: AskOf<'co
     const card = data.commandOf(about?.card ?? id, g.state.rules.edition);
     const orders =
       card.orders.named.length + card.orders.groups.reduce((n, { count }) => n + (count === 'all' ? 4 : count), 0);
-    const worth = orders + (card.owners ? 1 : 0) - (near ? 1.2 * card.pips : -0.4 * card.pips);
+    const own = card.owners ? (near ? OWN_IN_REACH : OWN_TOO_EARLY) : 0;
+    const worth = orders + own - (near ? 1.2 * card.pips : -0.4 * card.pips);
     if (best === undefined || worth > best.worth) best = { id, worth };
   }
   return best?.id;

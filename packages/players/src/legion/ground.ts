@@ -1,6 +1,6 @@
 import { type Ask, isObject, type Json, type JsonObject, type Rng, unheard } from '@holotisch/engine';
 import { type LegionState, legion, legion26 } from '@holotisch/legion';
-import { living, sideOf, unitsInPlay, woundsOf } from '@holotisch/legion/rules';
+import { coverFrom, leaderOf, living, sideOf, unitsInPlay, woundsOf } from '@holotisch/legion/rules';
 import type { Fact, Ground, Stock, Theme } from '../ground.ts';
 import { legionGeneral } from './general.ts';
 import { away, leaderAt } from './imagine.ts';
@@ -95,7 +95,25 @@ function isBattle(state: LegionState): boolean {
 }
 const isLast = ({ phase, round, rules }: LegionState): boolean => phase === 'activation' && round === rules.rounds;
 
+/** Those who may be shot at are not all covered alike. */
+function coversDiffer(state: LegionState, ask: Ask): boolean {
+  const own = state.units[unitIn(ask)];
+  if (!own || ask.type !== 'choice') return false;
+  const g = sit(state);
+  const eye = leaderOf(g, own);
+  const foes = ask.options.flatMap(({ id }) => state.units[Number(id)] ?? []);
+  return new Set(foes.map((foe) => coverFrom(g, eye, foe).grade)).size > 1;
+}
+
 const THEMES: readonly Theme<LegionState>[] = [
+  {
+    id: 'cover',
+    asks: 'defender',
+    far: 2,
+    fits: (state, _, ask) => isBattle(state) && coversDiffer(state, ask),
+    obvious: nearest,
+    facts: prospects,
+  },
   { id: 'target', asks: 'defender', far: 2, fits: isBattle, obvious: nearest, facts: prospects },
   {
     id: 'action',

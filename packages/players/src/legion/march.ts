@@ -2,6 +2,7 @@ import type { AskOf, MoveAnswer, MoveData } from '@holotisch/legion';
 import {
   CONTACT,
   coverFrom,
+  hasKeyword,
   hasMeleeWeapon,
   isMelee,
   isPlan,
@@ -11,6 +12,7 @@ import {
   MARKER_RADIUS,
   type MovePlan,
   planMove,
+  speedOf,
   targetsOf,
   weaponsOf,
 } from '@holotisch/legion/rules';
@@ -42,6 +44,9 @@ function isFighter({ g }: Imagined, unit: Unit): boolean {
   return blades > 1.5 * guns;
 }
 
+const BENDS = [0, 45, -45, 90, -90] as const;
+const FINER_BENDS = [20, -20, 65, -65] as const;
+
 function* answersFor(imagined: Imagined, unit: Unit, data: MoveData): Iterable<MoveAnswer> {
   const { g } = imagined;
   const from = leaderAt(unit);
@@ -64,7 +69,8 @@ function* answersFor(imagined: Imagined, unit: Unit, data: MoveData): Iterable<M
       continue;
     }
     if (notched || kind === 'compulsory') {
-      for (const bend of [0, 45, -45, 90, -90]) yield { kind, speed: fastest, heading: facing, bend, way: 1 };
+      for (const bend of kind === 'compulsory' ? [...BENDS, ...FINER_BENDS] : BENDS)
+        yield { kind, speed: fastest, heading: facing, bend, way: 1 };
       if (fastest > 1) yield { kind, speed: fastest - 1, heading: facing, bend: 0, way: 1 };
       continue;
     }
@@ -147,11 +153,32 @@ interface Planned {
   readonly place: number;
 }
 
+/** What a compulsory move that is cut short costs now, and one that is bound to be in the next activation. */
+const CUT_SHORT = 40;
+const WILL_BE_CUT_SHORT = 25;
+
+/** Who has to fly on at full speed looks where: into a wall or off the table costs wounds. */
+function crashes(imagined: Imagined, unit: Unit, plan: MovePlan): number {
+  const { g } = imagined;
+  const now = plan.partial ? CUT_SHORT : 0;
+  const speed = speedOf(g, unit);
+  if (speed === 0) return now;
+  const data: MoveData = { unit: unit.id, kinds: ['compulsory'], speed, full: true, noMelee: true };
+  const { hx, hy } = plan.leader;
+  const heading = headingDegrees(hx, hy);
+  const goesOn = (bend: number): boolean => {
+    const next = planMove(g, data, { kind: 'compulsory', speed, heading, bend, way: 1 });
+    return isPlan(next) && !next.partial && !next.leaves;
+  };
+  return now + (after(imagined, unit, plan, () => BENDS.some(goesOn)) ? 0 : WILL_BE_CUT_SHORT);
+}
+
 /** Where it can go, the places that promise most first. */
 function waysOf(imagined: Imagined, unit: Unit, data: MoveData): readonly Planned[] {
   const { g } = imagined;
   const goal = goalOf(imagined, unit);
   const fighter = isFighter(imagined, unit);
+  const speeds = hasKeyword(g, unit, 'speeder');
   const seen = new Set<string>();
   const planned: Planned[] = [];
   for (const answer of answersFor(imagined, unit, data)) {
@@ -166,7 +193,8 @@ function waysOf(imagined: Imagined, unit: Unit, data: MoveData): readonly Planne
       worthOfPlace(imagined, unit, plan.leader, fighter ? undefined : goal) + (fighter ? -nearest * 0.05 : 0);
     const touches =
       goal && Math.abs(away(plan.leader, goal) - g.baseOf(unit, unit.leader).width / 2 - MARKER_RADIUS) <= CONTACT;
-    planned.push({ answer, plan, place: place + (plan.started ? 40 : 0) + (touches ? 15 : 0) });
+    const crash = speeds ? crashes(imagined, unit, plan) : 0;
+    planned.push({ answer, plan, place: place + (plan.started ? 40 : 0) + (touches ? 15 : 0) - crash });
   }
   return planned.sort((a, b) => b.place - a.place);
 }

@@ -4,7 +4,7 @@ import { inPlay, sideOf } from '@holotisch/xwing/rules';
 import { type Character, EVEN } from '../character.ts';
 import { closing, LEADS_OFF } from './fly.ts';
 import type { Imagined } from './imagine.ts';
-import { Outlook } from './outlook.ts';
+import { Outlook, standing } from './outlook.ts';
 import { FAR, staysFor } from './room.ts';
 import { worthOfShip } from './worth.ts';
 
@@ -31,7 +31,7 @@ function prospects(table: Imagined, weight: number): number {
 
 /** What the ships of a side are about to shoot, and what their places are worth besides. */
 export function prospectsOf(table: Imagined): { readonly shots: number; readonly place: number } {
-  const outlook = new Outlook(table, (foe) => [{ pose: foe.pose!, weight: 1 }]);
+  const outlook = new Outlook(table, standing);
   let [shots, place] = [0, 0];
   for (const ship of table.mine) {
     const pose = ship.pose!;

@@ -9,10 +9,12 @@ export interface Imagined {
   readonly mine: readonly Ship[];
   readonly foes: readonly Ship[];
   readonly character: Character;
+  /** Takes everybody to stay where he is: for thinking ahead many moves. */
+  readonly hasty?: boolean;
 }
 
 /** A table to think with, built out of a seat's view and nothing else. */
-export function imagine(view: XWingView, seat: Seat, character: Character = EVEN): Imagined {
+export function imagine(view: XWingView, seat: Seat, character: Character = EVEN, hasty = false): Imagined {
   const state = xwing.imagine(view, seat);
   const side = state.sides[seat];
   const there = inPlay(state);
@@ -21,5 +23,6 @@ export function imagine(view: XWingView, seat: Seat, character: Character = EVEN
     mine: there.filter((s) => sideOf(state, s) === side),
     foes: there.filter((s) => sideOf(state, s) !== side),
     character,
+    hasty,
   };
 }

@@ -58,6 +58,9 @@ const PER_MM_APART = 0.02;
 /** Between two bases, for what nobody foresees. */
 const ELBOW_ROOM = 60;
 
+/** Where it is now, and nowhere else. */
+export const standing = (foe: Ship): readonly Likely[] => [{ pose: foe.pose!, weight: 1 }];
+
 export class Outlook {
   readonly g: XWing;
   readonly foes: readonly Foe[];
@@ -67,7 +70,10 @@ export class Outlook {
   readonly ions: boolean;
   readonly #guns = new Map<Ship, readonly Gun[]>();
 
-  constructor({ g, mine, foes, character }: Imagined, expect = (foe: Ship) => foresee(g, foe, mine)) {
+  constructor(
+    { g, mine, foes, character, hasty }: Imagined,
+    expect = (foe: Ship) => (hasty ? standing(foe) : foresee(g, foe, mine)),
+  ) {
     this.g = g;
     this.mine = mine;
     this.character = character;

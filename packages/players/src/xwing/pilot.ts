@@ -29,13 +29,19 @@ import { lifeLeft, pointsOf } from './worth.ts';
  * asks what the foes would do if they thought likewise, and weighs everything in squad points. It goes nowhere from where
  * it could not find its way on the table. Where it has no opinion it takes any legal answer.
  */
-export const pilotOf = (character: Character): Player<XWingView, XWingAsk> =>
-  opinionated('veteran', opinion, character);
+export const pilotOf = (character: Character, hasty = false): Player<XWingView, XWingAsk> =>
+  opinionated('veteran', (turn, manner) => opinion(turn, manner, hasty), character);
 
 export const xwingPilot = pilotOf(EVEN);
+/** The same in a hurry, for those who think many moves ahead. */
+export const hastyPilot = pilotOf(EVEN, true);
 
-function opinion({ seat, view, ask, rng }: Turn<XWingView, XWingAsk>, character: Character): Json | undefined {
-  const imagined = imagine(view, seat, character);
+function opinion(
+  { seat, view, ask, rng }: Turn<XWingView, XWingAsk>,
+  character: Character,
+  hasty: boolean,
+): Json | undefined {
+  const imagined = imagine(view, seat, character, hasty);
   switch (ask.type) {
     case 'form':
       return chooseDials(imagined, ask);

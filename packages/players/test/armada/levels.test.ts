@@ -6,7 +6,7 @@ import { armadaAdmiral, armadaRecruit } from '../../src/armada/index.ts';
 import { letDecide, type Player } from '../../src/index.ts';
 
 /** An ace that thinks as the real one does, but not for long. */
-const ace: Player = aceWith({ answers: 3, trials: 3 });
+const ace: Player = aceWith({ answers: 3, steps: 60 });
 const admiral: Player = armadaAdmiral;
 const LEVELS: readonly Player[] = [armadaRecruit, admiral, ace];
 

@@ -1,5 +1,16 @@
 import { type ArmadaEvent, type ArmadaMatch, armada, data, fleetJson, READY_FLEETS } from '@holotisch/armada';
 import { type AnyGame, type Json, Match, quickRng } from '@holotisch/engine';
+import {
+  armyJson,
+  data as legionData,
+  type LegionEvent,
+  type LegionMatch,
+  legion,
+  legion26,
+  RANDOM_TABLE,
+  READY_ARMIES,
+  type ReadyArmy,
+} from '@holotisch/legion';
 import { READY_SQUADS, type XWingEvent, type XWingMatch, xwing } from '@holotisch/xwing';
 import { letDecide, type Player } from '../../src/index.ts';
 
@@ -138,5 +149,110 @@ export function armadaHabits(
     ownRams: share(sums.rams, sums.moves),
     rocksAgain: sums.again,
     discarded: share(sums.lost, sums.spent),
+  };
+}
+
+/** In a hundred, or on average. */
+interface LegionHabits {
+  /** Of the command cards of a unit of its own that are played, those before anybody has attacked. */
+  readonly ownCardsEarly: number;
+  /** Ranged attacks in an own activation in which the unit has aimed before. */
+  readonly aimed: number;
+  /** Standby tokens that lead to an attack or a move out of turn. */
+  readonly standby: number;
+  /** Actions to stand by, of all actions. */
+  readonly standbyActions: number;
+  /** Targets of one side in one round in which it attacks twice or more, by attacks. */
+  readonly targets: number;
+  /** Actions that were there and not taken. */
+  readonly unused: number;
+  /** Matches in which nobody has scored. */
+  readonly scoreless: number;
+  /** Wounds that speeders have suffered because they could not fly on. */
+  readonly crashed: number;
+}
+
+/** Small ones of every faction: a whole battle takes seconds. */
+const SMALL: readonly string[] = ['core-set', 'skirmish', 'recon'];
+export const smallArmies = (edition: string): readonly ReadyArmy[] =>
+  READY_ARMIES.filter(({ army, format }) => army.edition === edition && SMALL.includes(format));
+
+export function legionHabits(player: Player, edition: '1.2' | '2.6', armies = smallArmies(edition)): LegionHabits {
+  const game = edition === '2.6' ? legion26 : legion;
+  const sums = {
+    cards: 0,
+    early: 0,
+    shots: 0,
+    aimed: 0,
+    stood: 0,
+    used: 0,
+    acts: 0,
+    turns: 0,
+    owed: 0,
+    nil: 0,
+    crashed: 0,
+  };
+  const targets: number[] = [];
+  for (const { id, army, format } of armies) {
+    const own = armyJson(army);
+    const { points } = legionData.formatOf(format);
+    const setup: Json = { armies: [own, own], table: RANDOM_TABLE, rules: { format, points } };
+    const { state, events } = played(game, setup, `habits ${id}`, player, 6) as unknown as LegionMatch;
+    let isHot = false;
+    let active: number | undefined;
+    let hasAimed = false;
+    let acted = 0;
+    let most = 0;
+    let shot = new Map<number, number[]>();
+    const close = () => {
+      for (const all of shot.values()) if (all.length > 1) targets.push(new Set(all).size / all.length);
+      shot = new Map();
+    };
+    for (const { event } of events as readonly { readonly event: LegionEvent }[]) {
+      if (event.type === 'round') close();
+      else if (event.type === 'cardsRevealed') {
+        for (const card of event.cards) {
+          if (card === null || !legionData.commandOf(card, edition).owners) continue;
+          sums.cards++;
+          if (!isHot) sums.early++;
+        }
+      } else if (event.type === 'activates') {
+        active = event.unit;
+        hasAimed = false;
+        acted = 0;
+        most = event.actions;
+      } else if (event.type === 'activationEnds') {
+        active = undefined;
+        sums.turns += most;
+        sums.owed += Math.max(0, most - acted);
+      } else if (event.type === 'action' && event.unit === active && !event.free) {
+        acted++;
+        sums.acts++;
+        if (event.action === 'aim') hasAimed = true;
+        if (event.action === 'standby') sums.stood++;
+      } else if (event.type === 'action' && event.unit !== active) sums.used++;
+      else if (event.type === 'attack' && event.attacker && 'unit' in event.attacker) {
+        isHot = true;
+        const { unit } = event.attacker;
+        if (unit === active && !event.melee) {
+          sums.shots++;
+          if (hasAimed) sums.aimed++;
+        }
+        const { seat } = state.units[unit]!;
+        shot.set(seat, [...(shot.get(seat) ?? []), event.defender]);
+      } else if (event.type === 'wounds' && event.by === 'compulsory') sums.crashed += event.amount;
+      else if (event.type === 'over' && event.score[0] === 0 && event.score[1] === 0) sums.nil++;
+    }
+    close();
+  }
+  return {
+    ownCardsEarly: share(sums.early, sums.cards),
+    aimed: share(sums.aimed, sums.shots),
+    standby: share(sums.used, sums.stood),
+    standbyActions: share(sums.stood, sums.acts),
+    targets: mean(targets),
+    unused: share(sums.owed, sums.turns),
+    scoreless: share(sums.nil, armies.length),
+    crashed: sums.crashed,
   };
 }

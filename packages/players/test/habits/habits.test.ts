@@ -3,7 +3,8 @@ import { READY_SQUADS } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { armadaAdmiral } from '../../src/armada/index.ts';
 import { xwingPilot } from '../../src/xwing/index.ts';
-import { armadaHabits, xwingHabits } from './count.ts';
+import { legionGeneral } from '../../src/legion/index.ts';
+import { armadaHabits, legionHabits, smallArmies, xwingHabits } from './count.ts';
 
 const full = <T extends { readonly size: string }>(all: readonly T[]): readonly T[] =>
   all.filter(({ size }) => size === 'full');
@@ -24,4 +25,14 @@ describe('habits that make a player laugh', () => {
     expect(Math.max(...Object.values(speeds))).toBeLessThanOrEqual(75);
     expect(squadronDials).toBeLessThanOrEqual(46);
   }, 20_000);
+
+  it('Legion: hero cards wait for the fight, nobody stands by for nothing, speeders look where they fly', () => {
+    // Once it was 37 %, 4 % and six wounds.
+    const armies = smallArmies('1.2').filter(({ id }) => ['skirmish-empire', 'skirmish-separatist'].includes(id));
+    const { ownCardsEarly, standbyActions, crashed, unused } = legionHabits(legionGeneral, '1.2', armies);
+    expect(ownCardsEarly).toBeLessThanOrEqual(34);
+    expect(standbyActions).toBeLessThanOrEqual(3);
+    expect(crashed).toBeLessThanOrEqual(1);
+    expect(unused).toBeLessThanOrEqual(12);
+  }, 30_000);
 });

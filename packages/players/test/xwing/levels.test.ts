@@ -7,7 +7,7 @@ import { aceWith } from '../../src/xwing/ace.ts';
 import { xwingPilot, xwingRecruit } from '../../src/xwing/index.ts';
 
 /** An ace that thinks as the real one does, but not for long. */
-const xwingAce: Player = aceWith({ plans: 4, trials: 12 });
+const xwingAce: Player = aceWith({ plans: 4, steps: 24 });
 const pilot: Player = xwingPilot;
 const LEVELS: readonly Player[] = [xwingRecruit, pilot, xwingAce];
 

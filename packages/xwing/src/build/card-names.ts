@@ -104,7 +104,7 @@ export const upgradesNamed = (name: string, remarks: readonly string[]): readonl
 
 /** A ship by its name: `X-Wing`, `TIE Interceptor`, `T-70`. Builders write it before or behind that of the pilot. */
 const typeNames = ({ id, name: { en, de = '' } }: (typeof data.SHIPS)[number]): string[] =>
-  [id, en, de, en.replace(/ (?:Starfighter|Fighter|Bomber)$/, ''), ...shortTypes(en)]
+  [id, en, de, `${en} Fighter`, en.replace(/ (?:Starfighter|Fighter|Bomber)$/, ''), ...shortTypes(en)]
     .map(fold)
     .filter((one) => one !== '');
 /** `Z-95`, `HWK`, `JumpMaster`, `Lambda`: the first word is enough. */

@@ -9,6 +9,7 @@ import {
   LONGEST_LIST_NAME,
   nearest,
   partsOf,
+  setsAgainst,
   pointed,
   type Report,
   strongSplit,
@@ -137,7 +138,7 @@ const SHIP_POINTS = 13;
 
 export function draftOf(read: readonly TextLine[], guesses: Guesses, report: Report): Draft {
   const lines = read.flatMap((line, i): TextLine[] =>
-    isTalkAbout(line)
+    isTalkAbout(line) || (line.kind === 'words' && setsAgainst(line.text))
       ? (spokenLines(line) ?? [{ ...line, kind: 'talk' }])
       : ((isUnread(line) && unowned(line, i === 0) === line && !squadOn(line)
           ? spokenLines(line, MARKS_OF_CARDS.test(line.words) ? 1 : 2)
@@ -155,6 +156,8 @@ export function draftOf(read: readonly TextLine[], guesses: Guesses, report: Rep
     if (line.kind === 'talk') report.tell('remark', { what: clip(line.text) }, where);
     else if (line.kind === 'link') report.tell('droppedLink', {}, where);
     else if (line.kind === 'noise') report.lose('dropped', { what: clip(line.text) }, where);
+    else if (line.kind === 'other') report.lose('ofOthers', { what: clip(line.text) }, where);
+    else if (line.kind === 'vague') report.tell('vague', { what: clip(line.text) }, where);
     else if (line.kind === 'label') readLabel(draft, line, report);
     else if (line.kind === 'total') {
       draft.total = { points: line.points!, line: line.number };
@@ -185,7 +188,7 @@ const isUnread = ({ kind, words, markup }: TextLine): boolean => {
   const { head } = phraseOf(words);
   return kind === 'words' && markup !== 'upgrade' && AMONG.test(words) && !isPilot(head) && !isUpgrade(head);
 };
-const AMONG = /, | and | und | plus /i;
+const AMONG = /, | and | und | plus |\//i;
 const MARKS_OF_CARDS = / w\/ | with | mit | \+ /;
 const FEWEST_CARDS = 3;
 

@@ -26,7 +26,7 @@ export interface TextLine {
   /** The first line after a gap. */
   readonly first: boolean;
   readonly markup: 'ship' | 'upgrade' | 'none';
-  readonly kind: 'words' | 'talk' | 'total' | 'label' | 'heading' | 'link' | 'noise';
+  readonly kind: 'words' | 'talk' | 'total' | 'label' | 'heading' | 'link' | 'noise' | 'other' | 'vague';
   /** Without bullet, count and total. */
   readonly words: string;
   /** How often the whole line counts: `2x Academy Pilot`, `Academy Pilot x 6`. */

@@ -5,15 +5,26 @@ import {
   countInFront,
   headAndTail,
   marksIn,
+  type Names,
   namesSomething,
   nearest,
+  spokenBy,
   spokenCount,
-  spokenPieces,
   spokenTotal,
   totalAtEnd,
   withoutBullet,
 } from '@holotisch/engine/list';
-import { isOfKind, isShipType, pilotNames, pilotsNamed, pilotsOfType, slotMeant, upgradesNamed } from './card-names.ts';
+import type { Pilot } from '../data/types.ts';
+import {
+  isOfKind,
+  isShipType,
+  pilotNames,
+  pilotsNamed,
+  pilotsOfType,
+  slotMeant,
+  upgradeNames,
+  upgradesNamed,
+} from './card-names.ts';
 import { type Entry, entryOf, plainlyCounted, type TextLine } from './text-lines.ts';
 
 /** How people name ships and what they carry in passing: `Gold Sqdn Y wing`, `B-wing (Blue Squadron)`, `Chewbacca crew`. */
@@ -97,11 +108,26 @@ const loadedHead = (words: string): string | undefined => {
 /** `two B-wings`: a type of ship, and nobody says who flies it. */
 export const isTypeAlone = (words: string): boolean => !isUpgrade(entryIn(words)) && pilotsOfType(words).length > 0;
 
+const isHead = (words: string): boolean => isPilot(entryIn(words)) || isTypeAlone(words);
+const pilotsOf = (words: string): readonly Pilot[] => {
+  const { name, remarks } = entryIn(words);
+  const named = pilotsNamed(name, remarks);
+  return named.length > 0 ? named : pilotsOfType(name);
+};
+/** What a sentence may name. */
+const NAMES: Names = {
+  piece: (words) => (isHead(words) ? words : undefined),
+  isCarried: (words) => isUpgrade(entryIn(words)),
+  couldCarry: (ship, card) => couldCarry(ship, entryIn(card)),
+  sides: (ship) => pilotsOf(ship).map(({ faction }) => faction),
+  isKindOf: (_, words) => isShipType(words) || isShipType(words.replace(/s$/, '')),
+  isNearly: (words, kind) => nearest(words, kind === 'piece' ? pilotNames() : upgradeNames()).length > 0,
+};
+
 /** A sentence that names ships: each with what it carries on a line of its own; what it says besides is talk. */
 export function spokenLines(line: TextLine, fewest?: number): TextLine[] | undefined {
-  const isHead = (words: string): boolean => isPilot(entryIn(words)) || isTypeAlone(words);
   const isShip = (words: string): boolean => isHead(inShip(words)) || headAndTail(inShip(words), isHead) !== undefined;
-  const spoken = spokenPieces(line.text, isShip, (words) => isUpgrade(entryIn(words)), fewest);
+  const spoken = spokenBy(line.text, isShip, NAMES, fewest);
   if (!spoken) return undefined;
   const { points: _, ...base } = line;
   return [
@@ -112,6 +138,8 @@ export function spokenLines(line: TextLine, fewest?: number): TextLine[] | undef
       const isLost = spoken.unknown.includes(text) || namesSomething(text, isShipPhrase);
       return { ...base, text, kind: isLost ? 'noise' : 'talk' };
     }),
+    ...(spoken.others ?? []).map((text): TextLine => ({ ...base, text, kind: 'other' })),
+    ...(spoken.vague ?? []).map((text): TextLine => ({ ...base, text, kind: 'vague' })),
   ];
 }
 
@@ -242,7 +270,7 @@ function besideEachOther(words: string): string[] {
     if (isLoaded(words.slice(0, index)) && isShipPhrase(withHead(behind))) return true;
     // `A + B w/ X + C`: a pilot whom no card is called by.
     const next = behind.split(' + ', 1)[0]!;
-    const pilot = entryIn(loadedHead(next) ?? next);
+    const pilot = entryIn(plainlyCounted(loadedHead(next) ?? next).name);
     return mark === ' + ' && isPilot(pilot) && !isUpgrade(pilot);
   });
   if (!cut) return [words];

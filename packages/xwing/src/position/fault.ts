@@ -1,5 +1,5 @@
 import { type Json, type Refusal, say } from '@holotisch/engine';
-import { isSimple, LARGE_BASE, SMALL_BASE } from '@holotisch/table';
+import { isSimple, SMALL_BASE } from '@holotisch/table';
 import * as data from '../data/index.ts';
 import type { Manoeuvre, Slot } from '../data/types.ts';
 import { canBeFlown } from '../flow/activation/manoeuvre.ts';
@@ -149,10 +149,10 @@ function momentFault(p: PositionData): Refusal | undefined {
   if (SETUP.has(p.phase) !== (p.round === 0)) return wrong(['round'], 'xw.wrong.phase');
   if (p.edges ? OPPOSITE[p.edges[0]] !== p.edges[1] : !WITHOUT_EDGES.has(p.phase))
     return wrong(['edges'], 'xw.wrong.edges');
-  const { turn, active } = p;
+  const { turn } = p;
   if (turn === undefined || !('manoeuvre' in turn)) return undefined;
-  const half = active !== null && data.ship(p.ships[active]!.type).size === 'small' ? SMALL_BASE : LARGE_BASE;
-  if (!canBeFlown(half, turn.manoeuvre as Manoeuvre)) return wrong(['turn', 'manoeuvre'], 'xw.wrong.manoeuvre');
+  // what can be flown can be flown on either base
+  if (!canBeFlown(SMALL_BASE, turn.manoeuvre as Manoeuvre)) return wrong(['turn', 'manoeuvre'], 'xw.wrong.manoeuvre');
   if (turn.step !== 'act') return undefined;
   const ship = turn.overlapped.findIndex((id) => id >= p.ships.length);
   if (ship >= 0) return wrong(['turn', 'overlapped', ship], 'xw.noSuchShip', { id: turn.overlapped[ship]! });

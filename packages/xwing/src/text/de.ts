@@ -104,7 +104,8 @@ export const de: Dictionary & EventWords = {
   'xw.cardActionNow': 'Die Aktion von {card} ist jetzt nicht möglich.',
   'xw.nothingToLock': 'In Reichweite 1–3 ist kein feindliches Schiff, das du erfassen könntest.',
   'xw.alreadyCloaked': 'Dieses Schiff hat schon einen Tarnungsmarker.',
-  'xw.slideTooFar': 'Die Manöverschablone stünde über: verschoben um {slide} mm, erlaubt sind {most} mm.',
+  'xw.slideTooFar':
+    'Die Manöverschablone ragt über die Basis hinaus: verschoben um {slide} mm, erlaubt sind {most} mm.',
   'xw.slideOverlaps': 'Dort überschneidet das Schiff ein anderes; es gibt eine freie Endposition.',
   'xw.blocked.ship': 'An der Endposition würde {ship} überschnitten.',
   'xw.blocked.obstacle': 'An der Endposition würde ein Hindernis überschnitten.',

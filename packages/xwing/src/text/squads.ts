@@ -66,6 +66,7 @@ const de: Dictionary = {
   'xw.import.vague': 'Bei „{what}“ steht nicht, wie viele es sind: ein Schiff ist genommen.',
   'xw.import.assumedFaction':
     'Noch zu bestätigen: Der Text nennt die Hauptfraktion nicht ({possible}). Bis du antwortest, gilt {faction}.',
+  'xw.import.ofOthers': 'Weggelassen: „{what}“ gehört zur anderen Staffel.',
   'xw.import.remark': 'Nur zur Kenntnis genommen: „{what}“ (eine Staffel hat dafür keinen Platz).',
   'xw.import.assumedTitle': 'Angenommen: „{what}“ meint {card}, den einzigen Titel für dieses Schiff.',
   'xw.import.assumedShip': 'Angenommen: Ein Schiff „{what}“ ist unbekannt; {pilot} fliegt {ship}.',
@@ -145,6 +146,7 @@ const en: Dictionary = {
   'xw.import.vague': '“{what}” does not say how many: one is taken.',
   'xw.import.assumedFaction':
     'To be confirmed: the text does not tell the main faction ({possible}). Until you answer it is {faction}.',
+  'xw.import.ofOthers': 'Left out: “{what}” is part of the other squadron.',
   'xw.import.remark': 'Noted only: “{what}” (a squadron has no place for it).',
   'xw.import.assumedTitle': 'Assumed: “{what}” means {card}, the only title for this ship.',
   'xw.import.assumedShip': 'Assumed: a ship “{what}” is unknown; {pilot} flies the {ship}.',

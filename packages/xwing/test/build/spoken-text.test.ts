@@ -186,3 +186,34 @@ describe('the first line', () => {
     expect(lost(read('Nobody Knows Him (36pts)\nAcademy Pilot x3'))).toHaveLength(1);
   });
 });
+
+describe('sentences word by word', () => {
+  it('whom it goes up against, what each of them wields, which half of another name is none', () => {
+    const got = read(
+      'I went up against Captain Jonus and two Delta Squadron defenders, each wielding a heavy laser canon.',
+    );
+    const delta = 'tiedefender/deltasquadronpilot cannon/heavylasercannon';
+    expect(got.squad).toEqual(empire('tiebomber/captainjonus', delta, delta));
+    expect(got.report.flatMap(({ asks }) => asks?.options ?? [])).toEqual(['Heavy Laser Cannon']);
+    expect(
+      read('He flew Jake Farrel and a Blue Squadron Pilot, and I thought it was fun.').report.some(({ asks }) => asks),
+    ).toBe(true);
+  });
+  it('of two squadrons in one line the first is read, and the other is named', () => {
+    const got = read('2x Green Squadron and Roark Garnet vs Ten Numb, Arvel Crynyd and a Gold Squadron');
+    expect(got.squad.ships.map(({ pilot }) => pilot)).toEqual([
+      'greensquadronpilot',
+      'greensquadronpilot',
+      'roarkgarnet',
+    ]);
+    expect(lost(got)).toEqual(
+      ['Ten Numb', 'Arvel Crynyd', 'Gold Squadron'].map((who) => `Left out: “${who}” is part of the other squadron.`),
+    );
+  });
+  it('names between slashes, and what is on a ship right before it', () => {
+    expect(read('Corran/Howlrunner/TLT Y-Wing').squad.ships.at(-1)).toMatchObject({
+      type: 'ywing',
+      upgrades: [{ slot: 'turret', id: 'twinlaserturret' }],
+    });
+  });
+});

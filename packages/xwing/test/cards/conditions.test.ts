@@ -36,7 +36,7 @@ describe("I'll Show You the Dark Side", () => {
 
 describe('Fanatical Devotion', () => {
   const devoted = { conditions: ['fanaticaldevotion'], tokens: { focus: 1 } };
-  it('the first hit out of a focus result is not cancelled by defence dice, critical hits go before it', () => {
+  it('[XW-ANGRIFF-33] the first hit out of a focus result is not cancelled by defence dice, critical hits go before it', () => {
     const s = attacking([], { hero: devoted, red: 'fcf', green: 'eee' }).take('primary>1', '0:focus');
     expect(faces(s, 'attack')).toBe('hch');
     expect(s.events('hit')).toMatchObject([{ faces: ['hit'] }]);
@@ -58,13 +58,13 @@ describe('Fanatical Devotion', () => {
     const s = attacking([], { hero: { tokens: { focus: 1 } }, red: 'fcf', green: 'eee' }).take('primary>1', '0:focus');
     expect(s.events('missed')).toHaveLength(1);
   });
-  it('a defender cannot spend focus tokens', () => {
+  it('[XW-ANGRIFF-30] a defender cannot spend focus tokens', () => {
     const s = defending([], { hero: devoted, red: 'hh', green: 'fff' }).take('primary>0');
     expect(s.events('spent')).toEqual([]);
     expect(s.ship(0).tokens.focus).toBe(1);
     expect(s.open).toEqual(['0 attack']);
   });
-  it('an attacker spends focus tokens, a defender his evade token, and a friend spends what he likes', () => {
+  it('[XW-ANGRIFF-20] an attacker spends focus tokens, a defender his evade token, and a friend spends what he likes', () => {
     const s = defending([], { hero: { ...devoted, tokens: { evade: 1 } }, red: 'hh', green: 'bbb' }).take('primary>0');
     expect(s.options()).toContain('0:evade');
     const friendly = [friend({ conditions: ['fanaticaldevotion'] })];
@@ -199,7 +199,7 @@ describe('Scrambled', () => {
     defending(cards, { y, foe: { conditions: ['scrambled'], tokens: { focus: 1 } }, red: 'ffb', green: 'bbb' }).take(
       'primary>0',
     );
-  it('at range 1 the attack dice against the scrambler stay as they are', () => {
+  it('[XW-ANGRIFF-19] at range 1 the attack dice against the scrambler stay as they are', () => {
     const s = fire(['system/targetingscrambler'], 400);
     expect(s.open).toEqual(['0 attack']);
     expect(conditionsOf(s.until('dials'))).toEqual([[], []]);

@@ -4,7 +4,7 @@ import { xwing } from '../../src/game.ts';
 import { HIDDEN, type XWingState } from '../../src/state.ts';
 import type { XWingView } from '../../src/view/view.ts';
 import { playRandom } from '../random/play.ts';
-import { academy, rookie } from '../scene.ts';
+import { academy, rookie, ship } from '../scene.ts';
 
 const VIEWERS = [0, 1, 'nobody'] as const;
 const PLANTED = 'planted-secret';
@@ -62,6 +62,31 @@ describe('the view of a seat', () => {
       hides(state);
     });
     expect(attacks).toBeGreaterThan(0);
+  });
+
+  it('shows of a ship who carries it, and of what lasts all that there is', () => {
+    const shuttle = { faction: 'rebel', type: 'attackshuttle', pilot: 'sabinewren', docked: true, carrier: 0 };
+    const lasting = [
+      { source: 'x', ship: 1, until: 'round', value: 'agility', modifier: { add: 1 } },
+      { source: 'y', ship: 1, until: 'game', note: 'seen' },
+    ];
+    const table = xwing.place({
+      position: {
+        ships: [ship('rebel/vcx100/lothalrebel', 450, 300), academy(450, 700, 180), { seat: 0, ...shuttle }],
+        lasting,
+      },
+      seed: 'carried',
+      dice: {},
+      decks: {},
+    });
+    if (!table.ok) throw new Error(JSON.stringify(table.fault));
+    for (const viewer of VIEWERS) {
+      const seen = xwing.view(table.value, viewer);
+      expect(seen.ships.map((one) => one.carrier)).toEqual([undefined, undefined, 0]);
+      expect(seen.lasting).toEqual(table.value.lasting);
+      expect(seen.lasting).toMatchObject(lasting);
+      expect('value' in seen.lasting[1]!).toBe(false);
+    }
   });
 
   it('is a copy: what happens later does not change what was shown', () => {

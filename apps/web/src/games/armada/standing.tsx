@@ -3,7 +3,7 @@ import { useSayings } from './cards/use-sayings.ts';
 import { useKnown } from './table/use-values.ts';
 import type { ArmadaView } from './view.ts';
 import { useWords } from './words.ts';
-import '../../style/standing.css';
+import '../../table-ui/standing.css';
 
 /** What has to stay in sight: objective, initiative, pass and victory tokens, score, and how far an activation has come. */
 export function Standing({ view }: { readonly view: ArmadaView }) {

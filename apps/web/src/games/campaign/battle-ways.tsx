@@ -48,8 +48,9 @@ function HereWays({ told }: Pick<BattleWaysProps, 'told'>) {
   const [report, setReport] = useState<Json>();
   const [far, setFar] = useState<FightProgress>();
   const [failed, setFailed] = useState(false);
+  // Whoever comes back from the battle sees the map before the table knows again which campaign it keeps.
   useEffect(() => {
-    if (!local) return;
+    if (!local || busy) return;
     let wanted = true;
     void battleOf(local).then(async (found) => {
       const reply = found?.match?.over ? await takeReport(local) : undefined;
@@ -59,9 +60,9 @@ function HereWays({ told }: Pick<BattleWaysProps, 'told'>) {
     });
     return () => {
       wanted = false;
-      local.battles.stop();
     };
-  }, [local]);
+  }, [local, busy]);
+  useEffect(() => () => local?.battles.stop(), [local]);
   if (!local) return null;
   const fight = () =>
     void startBattle(local).then((path) => {

@@ -1,4 +1,4 @@
-import type { GameEvent, Json } from '@holotisch/engine';
+import type { GameEvent, Json, Language } from '@holotisch/engine';
 import type { ReactNode } from 'react';
 import type { AskView, BarredView, OptionView } from '../../match/ask-view.ts';
 import { HINTS } from '../../table-ui/face/common-aids.ts';
@@ -18,6 +18,8 @@ interface Own<V, E extends GameEvent> extends Omit<GameFace<V, E>, Shared> {
   readonly kit: CampaignKit<V, E>;
   readonly teamOf: (view: V, seat: number) => 0 | 1;
   readonly outcomeOf: (view: V) => { readonly winner: 0 | 1 | null } | null;
+  /** By what it was decided, where that can be several things. */
+  readonly decidedBy?: (view: V, language: Language) => string | undefined;
   /** The number of a place among the pieces of the table. */
   readonly pieceOfPlace: (id: string) => number | undefined;
   readonly control: (view: V, ask: AskView) => ReactNode | undefined;
@@ -33,7 +35,7 @@ interface Own<V, E extends GameEvent> extends Omit<GameFace<V, E>, Shared> {
 
 /** The face of a campaign: a map with places and fleets, sheets, history. */
 export function campaignFace<V, E extends GameEvent>(own: Own<V, E>): GameFace<V, E> {
-  const { kit, teamOf, outcomeOf, pieceOfPlace, control, hint, sign, saysOf, foremost, action, ...rest } = own;
+  const { kit, teamOf, outcomeOf, decidedBy, pieceOfPlace, control, hint, sign, saysOf, foremost, action, ...rest } = own;
   const Standing = standingOf(kit);
   /** A place or a fleet, by what an option is about. */
   const pieceOf = (option: OptionView): number | undefined => {
@@ -44,6 +46,7 @@ export function campaignFace<V, E extends GameEvent>(own: Own<V, E>): GameFace<V
   };
   return {
     ...rest,
+    headline: (view, language) => ({ ...own.headline(view, language), when: kit.when(view, language) }),
     aids: [HINTS],
     side: (view, seat) => teamOf(view, seat),
     decide: {
@@ -71,7 +74,7 @@ export function campaignFace<V, E extends GameEvent>(own: Own<V, E>): GameFace<V
       const places = (team: 0 | 1) => map.places.filter(({ owner }) => owner === team).length;
       return {
         winners: over.winner === null ? [] : map.forces.filter((f) => f.owner === over.winner).map(({ seat }) => seat),
-        reason: over.winner === null ? t.draw : t.reason,
+        reason: decidedBy?.(view, language) ?? (over.winner === null ? t.draw : t.reason),
         lines: ([0, 1] as const).map((team) =>
           (kit.terms?.[language].line ?? t.line)(map.teams[team], map.points[team], places(team)),
         ),

@@ -18,6 +18,7 @@ export function describeMap(
       width: map.width,
       depth: map.depth,
       look: 'space',
+      map: true,
     },
     signs: SIGNS,
     items: [
@@ -112,8 +113,12 @@ function underPlace({ id, at, owner }: MapPlace): readonly OutlineItem[] {
   ];
 }
 
-/** So many letters are left of a name where many places lie close to each other. */
-const SHORT = 3;
+/** So many letters are left of a name where many places lie close to each other; of `The Eye` the eye. */
+const SHORT = 4;
+export function shortOf(name: string): string {
+  const bare = name.replace(/^(?:the|der|die|das|ring of) /i, '');
+  return bare.length <= SHORT + 1 ? bare : `${bare.slice(0, SHORT).trimEnd()}.`;
+}
 
 function placePiece(place: MapPlace, map: CampaignMap, pressed: boolean, t: Text): PieceItem {
   const { piece, name, at, world, owner, hold, covert, fought, marks } = place;
@@ -133,7 +138,7 @@ function placePiece(place: MapPlace, map: CampaignMap, pressed: boolean, t: Text
     drawing: DRAWN[world],
     model: `campaign/${world}`,
     badge: name,
-    short: name.slice(0, SHORT),
+    short: shortOf(name),
     ...(pips.length > 0 && { pips }),
     label: [
       name,

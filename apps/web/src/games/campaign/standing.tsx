@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FarBattle } from './far-battle.tsx';
 import type { CampaignKit } from './kit.ts';
 import { campaignText } from './text.ts';
-import '../../style/standing.css';
+import '../../table-ui/standing.css';
 import './campaign.css';
 
 const Sheets = lazy(async () => ({ default: (await import('./sheets-dialog.tsx')).SheetsDialog }));

@@ -5,7 +5,7 @@ import { useSayings } from './cards/use-sayings.ts';
 import { useKnown } from './table/use-values.ts';
 import type { LegionView } from './view.ts';
 import { useWords } from './words.ts';
-import '../../style/standing.css';
+import '../../table-ui/standing.css';
 import './table/legion.css';
 
 /** What has to stay in sight: round, score, battle cards, command cards with their pips, order pools. */

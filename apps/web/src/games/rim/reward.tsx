@@ -7,7 +7,7 @@ import { pointsOfCard } from '../campaign/armada/fleet.tsx';
 import { nameOfCard } from '../campaign/armada/words.ts';
 import { cardAbout } from '../campaign/kit.ts';
 import { campaignText } from '../campaign/text.ts';
-import '../campaign/armada/refit.css';
+import '../campaign/refit.css';
 
 interface RewardControlProps {
   readonly ask: AskView;

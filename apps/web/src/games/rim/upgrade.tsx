@@ -10,13 +10,16 @@ import { useDraft } from '../../table-ui/draft.tsx';
 import { pointsOfCard } from '../campaign/armada/fleet.tsx';
 import { nameOfCard } from '../campaign/armada/words.ts';
 import { campaignText } from '../campaign/text.ts';
-import '../campaign/armada/refit.css';
+import '../campaign/refit.css';
 
 type Size = keyof typeof UPGRADE_PRICES;
 interface Swap {
   readonly seat: number;
   readonly ship: string;
+  /** Units that make room, with all that they carry. */
   readonly remove: readonly number[];
+  /** Single cards of ships that stay. */
+  readonly upgrades: readonly { readonly ship: number; readonly card: string }[];
 }
 
 interface UpgradeControlProps {
@@ -42,16 +45,16 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
     setSwaps([]);
   };
   const wanted = useMemo(
-    () => (size && swaps.length > 0 ? { size, swaps: swaps.map((swap) => ({ ...swap, upgrades: [] })) } : undefined),
+    () => (size && swaps.length > 0 ? { size, swaps } : undefined),
     [size, swaps],
   );
-  useEffect(() => set(wanted as Json | undefined), [wanted, set]);
+  useEffect(() => set(wanted as unknown as Json | undefined), [wanted, set]);
   const change = (at: number, more: Partial<Swap>) =>
     setSwaps(swaps.map((swap, i) => (i === at ? { ...swap, ...more } : swap)));
   const add = () => {
     const seat = seats.find((one) => swaps.every((swap) => swap.seat !== one));
     const ship = seat === undefined ? undefined : shipsFor(seat)[0]?.id;
-    if (seat !== undefined && ship !== undefined) setSwaps([...swaps, { seat, ship, remove: [] }]);
+    if (seat !== undefined && ship !== undefined) setSwaps([...swaps, { seat, ship, remove: [], upgrades: [] }]);
   };
   return (
     <div className="refit">
@@ -63,20 +66,20 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
           </label>
         ))}
       </fieldset>
-      {swaps.map(({ seat, ship, remove }, at) => {
+      {swaps.map(({ seat, ship, remove, upgrades }, at) => {
         const { ships, squadrons } = view.rosters[seat]!;
         const units = [...ships, ...squadrons];
-        const worth = remove.reduce((sum, place) => {
-          const carried = (ships[place]?.upgrades ?? []).filter(
-            (id) => !data.findUpgrade(id)?.slots.includes('commander'),
-          );
-          return sum + [units[place]!.card, ...carried].reduce((all, card) => all + pointsOfCard(card), 0);
-        }, 0);
+        const worth = [
+          ...remove.flatMap((place) => [units[place]!.card, ...cardsOf(ships[place])]),
+          ...upgrades.map(({ card }) => card),
+        ].reduce((sum, card) => sum + pointsOfCard(card), 0);
+        const isOff = (place: number, card: string): boolean =>
+          upgrades.some((one) => one.ship === place && one.card === card);
         return (
           <section key={seat}>
             <label>
               {t.fleet}{' '}
-              <select value={seat} onChange={({ target }) => change(at, { seat: Number(target.value), remove: [] })}>
+              <select value={seat} onChange={({ target }) => change(at, { seat: Number(target.value), remove: [], upgrades: [] })}>
                 {seats.map((one) => (
                   <option key={one} value={one}>
                     {campaignText[lang].fleet(one + 1, view.rosters[one]!.name)}
@@ -107,6 +110,8 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
                     onChange={() =>
                       change(at, {
                         remove: remove.includes(place) ? remove.filter((one) => one !== place) : [...remove, place],
+                        // What goes with its ship is counted once.
+                        upgrades: upgrades.filter((one) => one.ship !== place),
                       })
                     }
                   />
@@ -114,6 +119,31 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
                 </label>
               ))}
             </fieldset>
+            {ships.some((one, place) => !remove.includes(place) && cardsOf(one).length > 0) && (
+              <fieldset>
+                <legend>{t.singleCards}</legend>
+                {ships.flatMap((one, place) =>
+                  remove.includes(place)
+                    ? []
+                    : cardsOf(one).map((card) => (
+                        <label key={`${place}-${card}`} className="several-one">
+                          <input
+                            type="checkbox"
+                            checked={isOff(place, card)}
+                            onChange={() =>
+                              change(at, {
+                                upgrades: isOff(place, card)
+                                  ? upgrades.filter((other) => other.ship !== place || other.card !== card)
+                                  : [...upgrades, { ship: place, card }],
+                              })
+                            }
+                          />
+                          {nameOfCard(card, lang)} <small>{`${nameOfCard(one.card, lang)} · ${pointsOfCard(card)}`}</small>
+                        </label>
+                      )),
+                )}
+              </fieldset>
+            )}
           </section>
         );
       })}
@@ -139,3 +169,7 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
     </div>
   );
 }
+
+/** What a ship carries that may make room: a commander leads on from the new ship. */
+const cardsOf = (ship: RimView['rosters'][number]['ships'][number] | undefined): readonly string[] =>
+  (ship?.upgrades ?? []).filter((id) => !data.findUpgrade(id)?.slots.includes('commander'));

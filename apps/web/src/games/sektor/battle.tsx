@@ -1,18 +1,15 @@
 import { type ArmId, deployed, placeNamed } from '@holotisch/campaign/sektor';
 import { isObject, type Json } from '@holotisch/engine';
-import { useEffect, useState } from 'react';
 import type { AskView } from '../../match/ask-view.ts';
-import { useMatch } from '../../match/use-match.tsx';
 import { useLanguage } from '../../settings/language.tsx';
-import { Reason } from '../../table-ui/decide/reason.tsx';
-import { useDraft } from '../../table-ui/draft.tsx';
 import { BattleWays } from '../campaign/battle-ways.tsx';
+import { FateField, HandReport, withSide } from '../campaign/hand-report.tsx';
 import { campaignText } from '../campaign/text.ts';
 import { cardIn, houseName, rankOf } from './names.ts';
 import { UnitPortrait } from './portrait.tsx';
 import { ownText } from './text.ts';
 import type { SektorView } from './view.ts';
-import '../campaign/armada/refit.css';
+import '../campaign/refit.css';
 import './sektor.css';
 
 type Fate = 'stands' | 'fallen';
@@ -84,92 +81,47 @@ interface ReportProps {
   readonly game: ArmId;
 }
 
-/** The report of a battle that was fought at a real table, unit by unit. */
+/** The report of a battle, unit by unit. */
 function Report({ view, seats, game }: ReportProps) {
   const { lang } = useLanguage();
-  const t = campaignText[lang].battle;
   const own = ownText[lang];
-  const { busy, propose } = useMatch();
-  const { refusal, checking, set, answer } = useDraft();
-  const [report, setReport] = useState<BattleReport>(() => ({
+  const first: BattleReport = {
     winner: 1,
     fates: [unitsOf(view, seats[0], game).map(() => 'stands'), unitsOf(view, seats[1], game).map(() => 'stands')],
-  }));
-  const [touched, setTouched] = useState(false);
-  // Only what somebody has filled in is a report.
-  useEffect(() => {
-    if (touched) set(report as unknown as Json);
-  }, [report, touched, set]);
-  const change = (more: Partial<BattleReport>) => {
-    setTouched(true);
-    setReport({ ...report, ...more });
-  };
-  const withFate = (side: number, at: number, fate: Fate) => {
-    const fates = report.fates[side]!.map((old, i) => (i === at ? fate : old));
-    change({ fates: side === 0 ? [fates, report.fates[1]] : [report.fates[0], fates] });
   };
   return (
-    <div className="battle-report">
-      <fieldset>
-        <legend>{t.winner}</legend>
-        {seats.map((seat, side) => (
-          <label key={seat}>
-            <input
-              type="radio"
-              name="winner"
-              checked={report.winner === side}
-              onChange={() => change({ winner: side === 0 ? 0 : 1 })}
-            />
-            {houseName(view, seat, lang)}
-          </label>
-        ))}
-      </fieldset>
-      {seats.map((seat, side) => (
-        <section key={seat} className={`side-${view.teams[seat] === 0 ? 'first' : 'second'}`}>
-          <h3 className="refit-head">{houseName(view, seat, lang)}</h3>
-          <table>
-            <tbody>
-              {unitsOf(view, seat, game).map((unit, at) => {
-                const name = cardIn(view.houses[seat]!.forces[game], unit.card, lang);
-                const rank = rankOf(unit);
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: units are told apart by their place
-                  <tr key={at}>
-                    <td>
-                      {name} {rank && <small>★ {own.rank[rank]}</small>}
-                    </td>
-                    <td>
-                      <select
-                        aria-label={name}
-                        value={report.fates[side]![at]}
-                        onChange={({ target }) => {
-                          const fate = FATES.find((one) => one === target.value);
-                          if (fate) withFate(side, at, fate);
-                        }}
-                      >
-                        {FATES.map((fate) => (
-                          <option key={fate} value={fate}>
-                            {own.fate[fate]}
-                          </option>
-                        ))}
-                      </select>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </section>
-      ))}
-      {answer !== undefined && refusal && <Reason refusal={refusal} />}
-      <button
-        type="button"
-        className="primary"
-        disabled={busy || checking || !touched || refusal !== undefined}
-        onClick={() => answer !== undefined && void propose({ report: answer })}
-      >
-        {t.send}
-      </button>
-    </div>
+    <HandReport
+      first={first}
+      sides={seats.map((seat) => ({ name: houseName(view, seat, lang), team: view.teams[seat]! }))}
+      side={(side, report, change) => (
+        <table>
+          <tbody>
+            {unitsOf(view, seats[side], game).map((unit, at) => {
+              const name = cardIn(view.houses[seats[side]]!.forces[game], unit.card, lang);
+              const rank = rankOf(unit);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: units are told apart by their place
+                <tr key={at}>
+                  <td>
+                    {name} {rank && <small>★ {own.rank[rank]}</small>}
+                  </td>
+                  <td>
+                    <FateField
+                      name={name}
+                      fate={report.fates[side][at]!}
+                      fates={FATES}
+                      words={own.fate}
+                      onChange={(fate) =>
+                        change({ fates: withSide(report.fates, side, report.fates[side].with(at, fate)) })
+                      }
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    />
   );
 }

@@ -78,7 +78,6 @@ function Shown({ running }: DemoStageProps) {
     ...description.items.flatMap((item) => (item.kind === 'piece' && item.label !== undefined ? [item.pose] : [])),
     ...shotsOf(recording).flatMap(({ view: then }) => table.action(then)),
   ]);
-  useEffect(() => handle.current?.frame(there), [there]);
   const words = useMemo(() => labels.map((label) => ({ ...label, clause: undefined })), [labels]);
   const banner = banners.at(-1);
   return (
@@ -87,6 +86,7 @@ function Shown({ running }: DemoStageProps) {
       <AnyStage
         description={description}
         still
+        happens={there}
         film={running ? 'runs' : 'stands'}
         label={t.landing.demo.label}
         handle={handle}

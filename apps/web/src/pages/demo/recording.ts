@@ -1,7 +1,7 @@
 import type { GameEvent, Json } from '@holotisch/engine';
 import type { Change } from '@holotisch/room/client';
 
-/** A stretch of a match as a spectator saw it, made when the app is built (`apps/web/demo.ts`). */
+/** A stretch of a match as a spectator saw it, made when the app is built (`apps/web/plugins/demo.ts`). */
 export interface Recording {
   readonly game: string;
   /** Before it. */

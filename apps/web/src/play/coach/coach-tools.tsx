@@ -8,7 +8,7 @@ import { useFace } from '../../table-ui/use-face.ts';
 import { useWords } from '../../table-ui/words.ts';
 import { adviceFrom } from './advice.ts';
 import { coachText } from './text.ts';
-import '../../table-ui/decide/warnings.css';
+import './coach-tools.css';
 
 const WAYS = ['options', 'advice'] as const;
 

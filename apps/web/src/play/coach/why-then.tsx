@@ -6,7 +6,7 @@ import { WeighedAnswers } from '../../analysis/why.tsx';
 import { useMatch } from '../../match/use-match.tsx';
 import { useWords } from '../../table-ui/words.ts';
 import { coachText } from './text.ts';
-import '../../table-ui/decide/warnings.css';
+import './coach-tools.css';
 
 interface WhyThenProps {
   readonly before: number;

@@ -7,7 +7,7 @@ import { setTableLook, useTableLook } from '../../settings/table-look.ts';
 import { useFace } from '../../table-ui/use-face.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lookText } from './look-text.ts';
-import '../../style/look.css';
+import './look-dialog.css';
 
 /** How this game's table looks on this machine: its ground, its light, what its pieces are made of. At once, behind the dialog. */
 export function LookDialog({ onClose }: { readonly onClose: () => void }) {

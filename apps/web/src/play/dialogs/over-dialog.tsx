@@ -82,7 +82,8 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
         </button>
       </EndedBar>
     );
-  const { round } = face.headline(view, lang);
+  const { round, when } = face.headline(view, lang);
+  const length = when ?? (round === undefined ? undefined : t.over.rounds(round));
   const [winner] = outcome.winners;
   const side = winner === undefined ? undefined : face.side(view, winner);
   return (
@@ -92,7 +93,7 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
       onClose={() => onSeen(true)}
     >
       <p>
-        {end?.reason ?? outcome.reason} {round !== undefined && `${t.over.rounds(round)}.`}
+        {end?.reason ?? outcome.reason} {length !== undefined && `${length}.`}
       </p>
       <ul className="dialog-list">
         {outcome.lines.map((line) => (

@@ -6,7 +6,7 @@ import { useDraft } from '../../table-ui/draft.tsx';
 import { pieceKey, pieceOfKey, type TableFace } from '../../table-ui/game-face.ts';
 import { useWords } from '../../table-ui/words.ts';
 import { eyesText } from '../../text/eyes.ts';
-import '../../style/eyes.css';
+import './eyes.css';
 
 interface EyesProps<V> {
   readonly view: V;

@@ -1,28 +1,25 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useMatch } from '../../match/use-match.tsx';
 import { AnyStage } from '../../scene/any-stage.tsx';
 import type { SceneActions, StageHandle } from '../../scene/description.ts';
-import { hasDepth, setDimensions, useDimensions } from '../../scene/dimensions.ts';
+import { useDimensions } from '../../scene/dimensions.ts';
 import { SceneLayers } from '../../scene/layers.tsx';
-import { dressed } from '../../scene/sceneries.ts';
-import { isKey, isTyping } from '../../settings/keys.ts';
-import { useTableLook } from '../../settings/table-look.ts';
 import { useAsk } from '../../table-ui/decide/ask.ts';
 import { useDraft } from '../../table-ui/draft.tsx';
-import { type AnyFace, pieceOfKey } from '../../table-ui/game-face.ts';
+import { pieceOfKey } from '../../table-ui/game-face.ts';
 import { setPicture } from '../../table-ui/picture.ts';
-import type { Playing } from '../../table-ui/playing.ts';
 import { usePlaying } from '../../table-ui/playing.ts';
 import { useFace } from '../../table-ui/use-face.ts';
 import { useWords } from '../../table-ui/words.ts';
-import { ClauseLink } from '../../ui/clause-link.tsx';
 import { useBeside } from '../beside.ts';
 import { DecisionOverlay } from '../decide/decision-overlay.tsx';
 import { useFramesByItself } from './by-itself.ts';
 import { endAt, RulerLayer } from './ruler-layer.tsx';
-import { CubeIcon, EyesIcon, RulerIcon, TurnTableIcon } from './table-icons.tsx';
+import { RulerNotes, TableTools } from './table-tools.tsx';
 import { Telling } from './telling.tsx';
 import { useAutoTurn } from './use-auto-turn.ts';
+import { useDescription } from './use-description.ts';
+import { useDimensionsKey, useEyesKey } from './use-look-keys.ts';
 import { useNamesShown } from './use-names-shown.ts';
 import { useRuler } from './use-ruler.ts';
 
@@ -53,7 +50,7 @@ export function Table(props: TableProps) {
 }
 
 function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TableProps) {
-  const { t, lang, player } = useWords();
+  const { t, lang } = useWords();
   const face = useFace();
   const table = face.table;
   const snapshot = useMatch().snapshot!;
@@ -62,31 +59,12 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   const beside = useBeside();
   const { view, waiting } = playing;
   const ask = useAsk();
-  // The face of a match never changes, so this is always the same hook.
-  const known = table.useKnown?.();
   const rules = table.measuring?.(view, ask, lang) ?? { allowed: true };
   const measuring = snapshot.aids['measuring'] === true || rules.allowed;
   const ruler = useRuler(measuring, pinned ?? table.activePiece?.(view));
   const named = useNamesShown();
   const framing = useFramesByItself();
-  const look = useTableLook(face.id);
-  const bare = useMemo(
-    () =>
-      table.describe(
-        {
-          view,
-          language: lang,
-          player,
-          measuring,
-          named,
-          ...(shown !== undefined && { shown }),
-          ...(pointed !== undefined && { pointed }),
-        },
-        known,
-      ),
-    [table, view, lang, player, measuring, named, shown, pointed, known],
-  );
-  const description = useMemo(() => dressed(bare, look), [bare, look]);
+  const description = useDescription({ view, measuring, named, shown, pointed });
   const [turn, turnOn] = useAutoTurn({
     ground: description.ground,
     ownerOf: (seat) => face.side(view, seat),
@@ -98,7 +76,6 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
   const shape = turn % 180 === 0 ? width / depth : depth / width;
   useLayoutEffect(() => onShape(shape), [onShape, shape]);
   useLayoutEffect(() => setPicture({ area: { width, depth }, turn }), [width, depth, turn]);
-  useFraming(handle, table, view);
   const solid = useDimensions();
   useDimensionsKey(solid);
   const [eyes, setEyes] = useState(false);
@@ -147,93 +124,28 @@ function LaidTable({ onShape, handle, shown, pinned, onPick, onGround }: TablePr
         description={description}
         actions={actions}
         turn={turn}
+        // Whoever has zoomed in elsewhere sees it all the same: the attack, the ship that is on.
+        happens={table.action(view)}
         framing={framing}
         label={t.table.label}
         describedBy={HELP}
         handle={handle}
         tools={
-          <>
-            {hasDepth() && (
-              <button
-                type="button"
-                aria-label={t.table.dimensions}
-                aria-pressed={solid}
-                title={t.table.dimensions}
-                onClick={() => setDimensions(!solid)}
-              >
-                <CubeIcon />
-              </button>
-            )}
-            <button
-              type="button"
-              aria-label={t.table.eyes}
-              aria-pressed={eyes}
-              title={t.table.eyes}
-              onClick={() => setEyes(!eyes)}
-            >
-              <EyesIcon />
-            </button>
-            <button type="button" aria-label={t.table.turn} title={t.table.turn} onClick={turnOn}>
-              <TurnTableIcon />
-            </button>
-            {table.measure && (
-              <button
-                type="button"
-                aria-label={t.table.ruler}
-                aria-pressed={ruler.armed}
-                aria-disabled={!measuring}
-                title={measuring || rules.allowed ? t.table.ruler : rules.why}
-                onClick={ruler.toggle}
-              >
-                <RulerIcon />
-              </button>
-            )}
-          </>
+          <TableTools
+            solid={solid}
+            eyes={eyes}
+            onEyes={() => setEyes(!eyes)}
+            onTurn={turnOn}
+            ruler={table.measure && ruler}
+            measuring={measuring}
+            rules={rules}
+          />
         }
       />
-      {ruler.armed && (
-        <p className="ruler-note">{ruler.to ? t.table.rulerDone : ruler.from ? t.table.rulerTo : t.table.rulerFrom}</p>
-      )}
-      {ruler.barred && !rules.allowed && (
-        <p className="ruler-note" role="status">
-          {rules.why} {rules.clause && <ClauseLink id={rules.clause} />}
-        </p>
-      )}
+      <RulerNotes ruler={ruler} rules={rules} />
       <p id={HELP} className="only-heard">
         {t.table.help}
       </p>
     </>
   );
-}
-
-/** One key between the flat table and three dimensions, at any moment. */
-function useDimensionsKey(solid: boolean): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isKey(event, 'dimensions') && !isTyping(event) && !document.querySelector('dialog[open]'))
-        setDimensions(!solid);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [solid]);
-}
-
-/** One key looks with the eyes of a piece; what it does after that is for `Eyes` to say. */
-function useEyesKey(open: boolean, setOpen: (open: boolean) => void): void {
-  useEffect(() => {
-    if (open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (isKey(event, 'eyes') && !isTyping(event) && !document.querySelector('dialog[open]')) setOpen(true);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [open, setOpen]);
-}
-
-/** Whoever has zoomed in elsewhere sees what happens all the same: the attack, the ship that is on. */
-function useFraming(handle: RefObject<StageHandle | null>, table: AnyFace['table'], view: Playing['view']): void {
-  const points = table.action(view);
-  const seen = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same points need not be looked for again
-  useEffect(() => handle.current?.frame(points), [handle, seen]);
 }

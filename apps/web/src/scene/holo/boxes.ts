@@ -1,5 +1,5 @@
 import type { Point } from '../../models/part.ts';
-import type { Box } from '../arrange.ts';
+import { around, type Box } from '../arrange.ts';
 import type { Body } from './bodies.ts';
 import { type Lens, seen } from './lens.ts';
 import { signsHigh } from './sprites.ts';
@@ -84,18 +84,4 @@ export class Boxes {
       return box ? [{ ...box, width: box.width * FILLS[0], height: box.height * FILLS[1] }] : [];
     });
   }
-}
-
-/** The box around all of these. */
-function around(boxes: readonly Box[]): Box | undefined {
-  if (boxes.length === 0) return undefined;
-  const [left, right] = [
-    Math.min(...boxes.map(({ x, width }) => x - width / 2)),
-    Math.max(...boxes.map(({ x, width }) => x + width / 2)),
-  ];
-  const [top, bottom] = [
-    Math.min(...boxes.map(({ y, height }) => y - height / 2)),
-    Math.max(...boxes.map(({ y, height }) => y + height / 2)),
-  ];
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }

@@ -16,12 +16,14 @@ import { CameraIcon } from './camera-icon.tsx';
 import { HoloCamera, PRESETS } from './holo-camera.ts';
 import { HoloTable } from './holo-table.ts';
 import { Felt, Knobs, OverlayContext, Writing } from './writing.tsx';
-import '../../style/scene.css';
-import '../../style/scene-items.css';
-import '../../style/holo.css';
+import '../scene.css';
+import '../items/items.css';
+import './holo.css';
 
 /** Pixels that a piece has across when one sees what it is, and what becomes of it; a phone has room for few so large. */
 const easyOn = (width: number): number => (width < 700 ? 28 : 46);
+/** Who shoots and who is shot at fill the picture. */
+const IN_FIGHT = 1.5;
 /** Millimetres around whoever acts within which one looks for others, too. */
 const AROUND = 420;
 /** Degrees of one press of a key. */
@@ -65,7 +67,8 @@ export default function HoloStage(props: StageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [table, setTable] = useState<HoloTable>();
   useEffect(() => () => camera.stop(), [camera]);
-  useLooking(props, scene, parts, frame, film ? Number.POSITIVE_INFINITY : easyOn(innerWidth));
+  const easy = film ? Number.POSITIVE_INFINITY : easyOn(innerWidth);
+  useLooking(props, scene, parts, frame, easy, IN_FIGHT);
   useLayoutEffect(() => {
     const node = canvas.current;
     if (!node) return;

@@ -1,4 +1,5 @@
 import type { Vec } from '@holotisch/table';
+import type { Box } from '../arrange.ts';
 import type {
   Description,
   Ground as GroundData,
@@ -24,6 +25,15 @@ import { type Figures, World } from './world.ts';
 const TABLE = { x: 0, y: 0, hx: 0, hy: 1 };
 /** Closer together than this, in mm, two pieces stand at the same place. */
 const SAME_PLACE = 0.5;
+
+/** What of the page lies over the picture: its tools and its small map. */
+function lyingOver(canvas: HTMLCanvasElement): readonly Box[] {
+  const [at, view] = [canvas.getBoundingClientRect(), canvas.closest('.table-view')];
+  return [...(view?.querySelectorAll('.overview, .table-view-tools') ?? [])].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return { x: x - at.x + width / 2, y: y - at.y + height / 2, width, height };
+  });
+}
 
 /** A table in three dimensions: what is described, made of light and triangles. */
 export class HoloTable {
@@ -54,7 +64,11 @@ export class HoloTable {
     this.#bodies = new Bodies(this.#library, { holo: 1 });
     this.#marks = new Marks(false);
     this.#effects = new Effects(() => this.#bodies.all);
-    this.overlay = new Overlay(camera, () => this.#bodies.all);
+    this.overlay = new Overlay(
+      camera,
+      () => this.#bodies.all,
+      () => lyingOver(canvas),
+    );
     this.#world.scene.add(this.#effects.group);
     this.#off.push(
       camera.listen(() => {

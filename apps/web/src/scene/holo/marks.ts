@@ -1,9 +1,9 @@
 import type { Pose } from '@holotisch/table';
 import { Group, type Mesh, type ShaderMaterial } from 'three';
 import type { Flat, Point } from '../../models/part.ts';
+import { bandOf } from '../band.ts';
 import type { Light, OutlineItem, PieceItem, RayItem, RulerItem } from '../description.ts';
 import { Glow, glowMaterial } from './glow.ts';
-import { bandOf } from './groups.ts';
 import { SIDES, toneColour } from './looks.ts';
 import { contoursOf } from './path.ts';
 import { surfacesIn } from './relief.ts';

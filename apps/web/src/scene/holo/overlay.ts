@@ -6,6 +6,7 @@ import {
   boxAt,
   clearest,
   coveredBy,
+  isFar,
   NOTHING_YET,
   pushedOnto,
   type Side,
@@ -28,6 +29,8 @@ export interface Over {
    * of it turns it; print stands where it is put.
    */
   readonly is: 'plate' | 'words' | 'hit' | 'knob' | 'print' | 'dice';
+  /** Words about no piece, which are as clear a little farther off. */
+  readonly loose?: boolean;
   /** Dice lie on the side of their piece that is away from this one. */
   readonly awayFrom?: string;
   readonly sides?: readonly Side[];
@@ -39,6 +42,8 @@ export interface Over {
   };
   /** Told how much there is room for. */
   readonly detail?: (brief: boolean) => void;
+  /** Told the way from the middle of its upper edge to its piece, where it hangs far from it. */
+  readonly stem?: (to: { readonly x: number; readonly y: number } | undefined) => void;
 }
 
 /** So long after the last movement all is looked through again. */
@@ -54,6 +59,8 @@ const KNOB = 26;
 export class Overlay {
   readonly #camera: HoloCamera;
   readonly #bodies: () => ReadonlyMap<string, Body>;
+  /** What of the page lies over the picture: its tools, its small map. */
+  readonly #lying: () => readonly Box[];
   readonly #all = new Map<string, Over>();
   #now = NOTHING_YET;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,9 +73,10 @@ export class Overlay {
   /** Which of the places beside their piece dice have taken: they stay there while the picture moves. */
   readonly #asides = new Map<string, number>();
 
-  constructor(camera: HoloCamera, bodies: () => ReadonlyMap<string, Body>) {
+  constructor(camera: HoloCamera, bodies: () => ReadonlyMap<string, Body>, lying: () => readonly Box[] = () => []) {
     this.#camera = camera;
     this.#bodies = bodies;
+    this.#lying = lying;
     this.#boxes = new Boxes(camera.lens, new Map());
   }
 
@@ -92,7 +100,7 @@ export class Overlay {
     for (const [name, over] of this.#all) {
       // What is only felt for is put to its place when all stands still.
       if (over.is === 'hit' && !settle) continue;
-      this.#put(name, over, lens, screen);
+      this.#put(name, over, lens, screen, settle);
     }
     if (settle) return;
     this.#moved = true;
@@ -106,8 +114,8 @@ export class Overlay {
     } else this.place(true);
   };
 
-  #put(name: string, over: Over, lens: Lens, screen: Box): void {
-    const spot = this.#spot(name, over, lens, screen);
+  #put(name: string, over: Over, lens: Lens, screen: Box, settle: boolean): void {
+    const spot = this.#spot(name, over, lens, screen, settle);
     const { style } = over.node;
     if (!spot) {
       if (style.visibility !== 'hidden') style.visibility = 'hidden';
@@ -122,7 +130,7 @@ export class Overlay {
   }
 
   /** Its upper left corner; of what stands about a point, that point. */
-  #spot(name: string, over: Over, lens: Lens, screen: Box): Box | undefined {
+  #spot(name: string, over: Over, lens: Lens, screen: Box, settle: boolean): Box | undefined {
     const { at } = over;
     if (over.is === 'knob') return typeof at === 'string' ? this.#knob(lens, at) : undefined;
     if (over.is === 'print' || typeof at !== 'string') {
@@ -151,9 +159,31 @@ export class Overlay {
     if (over.is === 'plate') {
       // Whose piece is seen in part has its plate on the screen as well.
       const shown = touches(box, screen) ? pushedOnto(screen, hung) : hung;
+      if (settle) over.stem?.(this.#stem(name, shown, box, at));
       return { ...shown, y: shown.y - shown.height / 2 };
     }
     return corner(pushedOnto(screen, hung));
+  }
+
+  /** From the middle of its upper edge to the rim of its piece. */
+  #stem(name: string, plate: Box, piece: Box, of: string): { readonly x: number; readonly y: number } | undefined {
+    const side = this.#now.sides.get(name);
+    if (side === undefined || !(isFar(side) || this.#isNearer(plate, piece, of))) return undefined;
+    const [dx, dy] = [piece.x - plate.x, piece.y - plate.y];
+    const within = Math.max(Math.abs(dx) / (piece.width / 2), Math.abs(dy) / (piece.height / 2));
+    const share = within > 1 ? 1 - 0.8 / within : 0;
+    return { x: dx * share, y: dy * share + plate.height / 2 };
+  }
+
+  /** Whether somebody else stands nearer to a plate than the piece that it belongs to: one would take it for his. */
+  #isNearer(plate: Box, piece: Box, of: string): boolean {
+    const own = gapOf(plate, piece);
+    const group = this.#bodies().get(of)?.item.group;
+    return [...this.#bodies().values()].some(({ item }) => {
+      if (item.key === of || item.owner === undefined || (group !== undefined && item.group === group)) return false;
+      const box = this.#boxes.of(item.key);
+      return box !== undefined && gapOf(plate, box) < own;
+    });
   }
 
   #isMeant(key: string): boolean {
@@ -169,13 +199,23 @@ export class Overlay {
     const places = asides(screen, box, other, { ...measured(node), gap: BESIDE });
     const old = this.#asides.get(name);
     if (old !== undefined && !this.#settling) return places[old]!;
-    const keepOff = [...this.#bodies().values()].flatMap(({ item }) =>
+    const pieces = [...this.#bodies().values()].flatMap(({ item }) =>
       item.owner === undefined ? [] : (this.#boxes.of(item.key) ?? []),
     );
+    const keepOff = [...pieces, ...this.#lying()];
     const stays = old !== undefined && coveredBy(places[old]!, box, keepOff) === 0;
     const found = stays ? old : clearest(places, box, keepOff);
     this.#asides.set(name, found);
     return places[found]!;
+  }
+
+  /** What is printed on the table, and whose edge is whose. */
+  #printed(lens: Lens): readonly Box[] {
+    return [...this.#all.values()].flatMap(({ is, at, node }) => {
+      const spot = is === 'print' && typeof at !== 'string' ? seen(lens, at) : undefined;
+      const words = node.firstElementChild;
+      return spot && spot.far > 1 && words instanceof HTMLElement ? [{ ...spot, ...measured(words) }] : [];
+    });
   }
 
   #knob(lens: Lens, key: string): Box | undefined {
@@ -189,7 +229,7 @@ export class Overlay {
     return spot.far <= 1 ? undefined : { ...spot, width: 0, height: 0 };
   }
 
-  #written(name: string, { node, size, sides = ['below'] }: Over, at: Box): Written {
+  #written(name: string, { node, size, sides = ['below'], loose }: Over, at: Box): Written {
     const brief = this.#now.brief.has(name);
     const own = size ? (brief ? size.brief : size) : measured(node);
     return {
@@ -199,6 +239,7 @@ export class Overlay {
       width: own.width,
       height: own.height,
       sides,
+      ...(loose && { loose }),
     };
   }
   #hung(name: string, over: Over, at: Box): Box {
@@ -211,7 +252,7 @@ export class Overlay {
     for (const [name, over] of this.#all)
       if (over.is === 'dice' && typeof over.at === 'string' && this.#boxes.of(over.at))
         bodies.push(this.#thrown(name, over, screen));
-    bodies.push(...this.#boxes.solid());
+    bodies.push(...this.#boxes.solid(), ...this.#lying(), ...this.#printed(lens));
     const written = (is: Over['is']) =>
       [...this.#all].flatMap(([name, over]): readonly Written[] => {
         if (over.is !== is || (is === 'words' && typeof over.at === 'string' && !this.#isMeant(over.at))) return [];
@@ -240,6 +281,13 @@ export class Overlay {
     clearTimeout(this.#timer);
   }
 }
+
+/** Pixels between two boxes. */
+const gapOf = (a: Box, b: Box): number =>
+  Math.hypot(
+    Math.max(0, Math.abs(a.x - b.x) - (a.width + b.width) / 2),
+    Math.max(0, Math.abs(a.y - b.y) - (a.height + b.height) / 2),
+  );
 
 const corner = ({ x, y, width, height }: Box): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
 

@@ -12,7 +12,7 @@ import type {
 } from '../description.ts';
 import { ThrownFace } from '../items/dice.tsx';
 import { ABOVE, BELOW, LabelFace } from '../items/label.tsx';
-import { isMarked, PlateFace, plateOf, sizeOf } from '../items/plate.tsx';
+import { isMarked, PlateFace, plateOf, sizeOf, stemOf } from '../items/plate.tsx';
 import { sideClass } from '../svg.ts';
 import type { Over, Overlay } from './overlay.ts';
 import { surfacesIn } from './relief.ts';
@@ -41,6 +41,7 @@ const HoloPlate = memo(function HoloPlate({
   signs,
 }: PieceProps & { readonly signs: NonNullable<Description['signs']> }) {
   const ref = useRef<SVGSVGElement>(null);
+  const stem = useRef<SVGPathElement>(null);
   const [brief, setBrief] = useState(false);
   const words = useMemo(() => plateOf(item), [item]);
   const over = useMemo(
@@ -50,6 +51,7 @@ const HoloPlate = memo(function HoloPlate({
       sides: PLATE_SIDES,
       size: sizeOf(words, GROWN),
       detail: setBrief,
+      stem: (to) => stem.current?.setAttribute('d', to ? stemOf(to) : ''),
     }),
     [item.key, words],
   );
@@ -61,6 +63,7 @@ const HoloPlate = memo(function HoloPlate({
       data-detail={brief ? 'brief' : 'full'}
       aria-hidden="true"
     >
+      <path ref={stem} className="plate-stem" />
       <g transform={`scale(${GROWN})`}>
         <PlateFace words={words} owner={item.owner} signs={signs} brief={brief} />
       </g>
@@ -186,7 +189,10 @@ const BESIDE: readonly Side[] = ['above', 'right', 'left', 'below', ...PLATE_SID
 /** What was measured: beside the middle of its line, where it covers nothing. */
 const RulerWords = memo(function RulerWords({ item }: { readonly item: RulerItem }) {
   const ref = useRef<HTMLDivElement>(null);
-  const over = useMemo((): Omit<Over, 'node'> => ({ at: rulerMiddle(item), is: 'words', sides: BESIDE }), [item]);
+  const over = useMemo(
+    (): Omit<Over, 'node'> => ({ at: rulerMiddle(item), is: 'words', sides: BESIDE, loose: true }),
+    [item],
+  );
   useOver(`ruler ${item.key}`, ref, over);
   return (
     <div ref={ref} className="ruler holo-ruler" role="img" aria-label={item.text.join(', ')}>

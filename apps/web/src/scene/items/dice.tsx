@@ -6,7 +6,7 @@ import { screenOf } from '../details.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
 import { sideClass } from '../svg.ts';
 import { DieFace } from './die-sign.tsx';
-import '../../style/scene-dice.css';
+import './dice.css';
 
 /** Pixels between a piece and the dice that lie beside it. */
 const AWAY = 14;

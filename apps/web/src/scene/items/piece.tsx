@@ -139,13 +139,17 @@ interface PieceProps extends PartProps {
 
 /** A piece as it is seen from above. Redrawn when something about it changes; not when it moves or one looks elsewhere. */
 export const Piece = memo(function Piece({ item, light }: PieceProps) {
-  const { key, pose, radius, drawing, outline, label, ghost, front, draggable, pressed } = item;
+  const { key, pose, radius, drawing, outline, label, ghost, front, draggable, pressed, group } = item;
   const { rig, details } = useStageParts();
   const ref = useRef<SVGGElement>(null);
   useLayoutEffect(() => rig.place(key, pose), [rig, key, pose]);
   // What is only scenery may be written upon.
-  const matters = label !== undefined || item.badge !== undefined || ghost !== undefined;
-  useLayoutEffect(() => (matters ? details.keepOff(key, radius) : undefined), [details, matters, key, radius]);
+  const matters = label !== undefined || item.owner !== undefined || ghost !== undefined;
+  const unit = ghost === undefined ? group : undefined;
+  useLayoutEffect(
+    () => (matters ? details.keepOff(key, radius, unit) : undefined),
+    [details, matters, key, radius, unit],
+  );
   useLayoutEffect(() => () => rig.place(key, undefined), [rig, key]);
   const drawBody = useCallback((at: Pose) => put(ref.current, placement(at)), []);
   usePart(key, drawBody, 'piece', ref);

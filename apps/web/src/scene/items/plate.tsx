@@ -1,7 +1,8 @@
 import type { Pose } from '@holotisch/table';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { boxAt, PLATE_SIDES } from '../arrange.ts';
+import { boxAt, isFar, PLATE_SIDES } from '../arrange.ts';
 import type { Description, PieceItem, Pip, Sign } from '../description.ts';
+import { hangsAt } from '../details.ts';
 import type { Eye } from '../rig.ts';
 import { usePart, useStageParts } from '../stage-context.ts';
 import { put, round, sideClass, uprightOff } from '../svg.ts';
@@ -125,11 +126,16 @@ export function PlateFace({ words, owner, signs, brief }: PlateFaceProps) {
   );
 }
 
+/** Leads from a plate that hangs far away to its piece. */
+export const stemOf = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+  `M0 ${HEIGHT / 2}L${round(x)} ${round(y)}`;
+
 /** The number of a piece and its state, upright and readable at any distance. */
 export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const { key, radius, badge, short, pips, owner } = item;
   const { details } = useStageParts();
   const ref = useRef<SVGGElement>(null);
+  const stem = useRef<SVGPathElement>(null);
   const words = useMemo(
     () =>
       plateOf({ ...(badge !== undefined && { badge }), ...(short !== undefined && { short }), ...(pips && { pips }) }),
@@ -143,6 +149,7 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
   const listen = useCallback((told: () => void) => details.listen(key, told), [details, key]);
   const detail = useSyncExternalStore(listen, () => details.of(key));
   const side = useSyncExternalStore(listen, () => details.sideOf(key)) ?? 'below';
+  const room = useSyncExternalStore(listen, () => details.roomOf(key));
   const brief = detail === 'brief';
   const width = brief ? words.brief : words.full;
   const draw = useCallback(
@@ -150,15 +157,24 @@ export const Plate = memo(function Plate({ item, signs }: PlateProps) {
       const { pixel, turn } = eye;
       const grown = growth(pixel);
       const size = { width: width * grown, height: (brief ? HEIGHT : words.high) * grown };
-      const box = boxAt({ at: { x: 0, y: 0 }, reach: reachOf(radius, eye), ...size }, side);
+      const hung = room ? hangsAt(room, pixel) : { at: { x: 0, y: 0 }, reach: reachOf(radius, eye) };
+      const box = boxAt({ ...hung, ...size }, side);
       const off = { x: pixel * box.x, y: pixel * (box.y - size.height / 2) };
       put(ref.current, uprightOff({ x, y }, turn, pixel * grown, off));
+      const away = Math.hypot(box.x, box.y);
+      const share = Math.max(0, 1 - (0.7 * radius) / pixel / away);
+      const to = { x: -box.x * share, y: -box.y * share };
+      stem.current?.setAttribute(
+        'd',
+        isFar(side) ? stemOf({ x: to.x / grown, y: (to.y + size.height / 2) / grown }) : '',
+      );
     },
-    [radius, side, width, brief, words.high],
+    [radius, side, room, width, brief, words.high],
   );
   usePart(key, draw, 'both', ref);
   return (
     <g ref={ref} className={`plate ${sideClass(owner)}`} data-detail={detail}>
+      <path ref={stem} className="plate-stem" />
       <PlateFace words={words} owner={owner} signs={signs} brief={brief} />
     </g>
   );

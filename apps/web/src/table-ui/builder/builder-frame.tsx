@@ -40,8 +40,7 @@ interface BuilderFrameProps<L> {
 
 /** The builder of any game: lists on a shelf, cards to pick on the left, the list on the right. */
 export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
-  const { game, words, lists, pane, onPane, beginnings } = props;
-  const t = useBuilderText();
+  const { game, words, lists, beginnings } = props;
   const [creating, setCreating] = useState(false);
   const [bringing, setBringing] = useState<Bringing>();
   const [removed, setRemoved] = useState<L>();
@@ -54,9 +53,6 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
   useUndoKey(lists.undo);
 
   const { current } = lists;
-  const faults = current ? game.faults(current.list) : [];
-  const { wrong, missing } = sorted(faults);
-  const listPane = useTopOf(current?.id);
   return (
     <ListWordsContext value={words}>
       <header className="builder-head">
@@ -76,72 +72,17 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
       )}
       {report && <ImportReport game={game} read={report} onDismiss={() => setReport(undefined)} />}
       {removed !== undefined && lists.entries.every((entry) => entry.list !== removed) && (
-        <p className="notice removed" role="status">
-          {t.shelf.deleted(game.name(removed) || t.shelf.untitled)}
-          <button
-            type="button"
-            className="tool tool-text"
-            onClick={() => {
-              lists.add([removed]);
-              setRemoved(undefined);
-            }}
-          >
-            {t.shelf.bringBack}
-          </button>
-          <button type="button" className="tool tool-text" onClick={() => setRemoved(undefined)}>
-            {t.bringIn.dismiss}
-          </button>
-        </p>
+        <Removed
+          name={game.name(removed)}
+          onBack={() => {
+            lists.add([removed]);
+            setRemoved(undefined);
+          }}
+          onDismiss={() => setRemoved(undefined)}
+        />
       )}
       {current ? (
-        <>
-          <fieldset className="switch pane-switch">
-            <legend className="only-heard">{t.panes.label}</legend>
-            <button type="button" aria-pressed={pane === 'pick'} onClick={() => onPane('pick')}>
-              {t.panes.pick}
-            </button>
-            <button type="button" aria-pressed={pane === 'list'} onClick={() => onPane('list')}>
-              {words.listTab(game.points(current.list))}
-            </button>
-          </fieldset>
-          <div className="panes" data-pane={pane}>
-            <div className="pane pane-pick">{props.pick}</div>
-            <section
-              ref={listPane}
-              id="list-pane"
-              className="pane pane-list"
-              tabIndex={-1}
-              aria-labelledby="list-title"
-            >
-              <h2 id="list-title" className="only-heard">
-                {words.list}
-              </h2>
-              {props.head}
-              <PointsMeter sum={game.points(current.list)} limit={game.limit(current.list)} />
-              <ListTools game={game} lists={lists} current={current} onRemoved={setRemoved} />
-              <FaultList game={game} faults={faults} />
-              {props.list}
-              <button
-                type="button"
-                className="primary"
-                disabled={faults.length > 0}
-                aria-describedby={faults.length > 0 ? 'play-not' : undefined}
-                onClick={() => props.onPlay(current.id)}
-              >
-                {words.play}
-              </button>
-              {faults.length > 0 && (
-                <p id="play-not" className="quiet">
-                  {words.playNot}
-                </p>
-              )}
-            </section>
-          </div>
-          <div className="sheet">{props.sheet}</div>
-          <p className="only-heard" role="status">
-            {t.list.summary(game.points(current.list), game.limit(current.list), wrong.length, missing.length)}
-          </p>
-        </>
+        <ListPanes {...props} current={current} onRemoved={setRemoved} />
       ) : (
         <section className="panel" aria-labelledby="begin-title">
           <h2 id="begin-title">{words.create}</h2>
@@ -179,6 +120,85 @@ export function BuilderFrame<L>(props: BuilderFrameProps<L>) {
       )}
       {dropping && <div className="drop-here">{words.bringIn.dropHere}</div>}
     </ListWordsContext>
+  );
+}
+
+interface ListPanesProps<L> extends BuilderFrameProps<L> {
+  readonly current: NonNullable<Lists<L>['current']>;
+  readonly onRemoved: (list: L) => void;
+}
+
+/** The cards to pick from, the list with its points and faults, and the list on paper. */
+function ListPanes<L>({ game, words, lists, pane, onPane, current, onRemoved, ...parts }: ListPanesProps<L>) {
+  const t = useBuilderText();
+  const faults = game.faults(current.list);
+  const { wrong, missing } = sorted(faults);
+  const listPane = useTopOf(current.id);
+  return (
+    <>
+      <fieldset className="switch pane-switch">
+        <legend className="only-heard">{t.panes.label}</legend>
+        <button type="button" aria-pressed={pane === 'pick'} onClick={() => onPane('pick')}>
+          {t.panes.pick}
+        </button>
+        <button type="button" aria-pressed={pane === 'list'} onClick={() => onPane('list')}>
+          {words.listTab(game.points(current.list))}
+        </button>
+      </fieldset>
+      <div className="panes" data-pane={pane}>
+        <div className="pane pane-pick">{parts.pick}</div>
+        <section ref={listPane} id="list-pane" className="pane pane-list" tabIndex={-1} aria-labelledby="list-title">
+          <h2 id="list-title" className="only-heard">
+            {words.list}
+          </h2>
+          {parts.head}
+          <PointsMeter sum={game.points(current.list)} limit={game.limit(current.list)} />
+          <ListTools game={game} lists={lists} current={current} onRemoved={onRemoved} />
+          <FaultList game={game} faults={faults} />
+          {parts.list}
+          <button
+            type="button"
+            className="primary"
+            disabled={faults.length > 0}
+            aria-describedby={faults.length > 0 ? 'play-not' : undefined}
+            onClick={() => parts.onPlay(current.id)}
+          >
+            {words.play}
+          </button>
+          {faults.length > 0 && (
+            <p id="play-not" className="quiet">
+              {words.playNot}
+            </p>
+          )}
+        </section>
+      </div>
+      <div className="sheet">{parts.sheet}</div>
+      <p className="only-heard" role="status">
+        {t.list.summary(game.points(current.list), game.limit(current.list), wrong.length, missing.length)}
+      </p>
+    </>
+  );
+}
+
+interface RemovedProps {
+  readonly name: string;
+  readonly onBack: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** A list that was thrown away can be brought back. */
+function Removed({ name, onBack, onDismiss }: RemovedProps) {
+  const t = useBuilderText();
+  return (
+    <p className="notice removed" role="status">
+      {t.shelf.deleted(name || t.shelf.untitled)}
+      <button type="button" className="tool tool-text" onClick={onBack}>
+        {t.shelf.bringBack}
+      </button>
+      <button type="button" className="tool tool-text" onClick={onDismiss}>
+        {t.bringIn.dismiss}
+      </button>
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import type { CompanionText } from './text.ts';
 export const de: CompanionText = {
   title: 'Begleiter am Spieltisch',
   games: 'Spiel',
-  edition: 'Ausgabe der Regeln',
+  edition: 'Edition der Regeln',
   parts: 'Hilfen',
   ask: 'Fragen',
   dice: 'Würfel',

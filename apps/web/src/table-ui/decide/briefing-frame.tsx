@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../../style/briefing.css';
+import './briefing-frame.css';
 
 interface BriefingFrameProps {
   readonly title: string;

@@ -8,7 +8,7 @@ import { isVain, useBestShot } from './best-shot.ts';
 import { follow, type Step } from './plan.ts';
 import { hover } from './shared.ts';
 import { WhyNot } from './why-not.tsx';
-import '../../style/decide-dice.css';
+import './dice.css';
 
 /** A shot that may be chosen. */
 export interface Shot {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../address/router.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import '../../style/squad-card.css';
+import './squad-card.css';
 
 /** A list as a card to pick: who is in it, for how many points. */
 export interface ListCardProps {

@@ -1,7 +1,7 @@
 import { type PageFault as Fault, useMatch } from '../../match/use-match.tsx';
 import type { RoomText } from '../../text/room.ts';
 import { useRoomText } from '../room-text.ts';
-import '../../style/play-faults.css';
+import './page-fault.css';
 
 function wordsFor({ kind, message }: Fault, t: RoomText['fault']): string {
   switch (kind) {

@@ -1,27 +1,27 @@
 import type { FileFault, Json, Refusal } from '@holotisch/engine';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { fromStart } from '../../address/moments.ts';
 import { matchPath } from '../../address/paths.ts';
 import { navigate } from '../../address/router.tsx';
-import { carriedBy } from '../../match/match-link.ts';
-import type { SeatKind } from '../../match/protocol.ts';
 import { useLocalTable, useMatch } from '../../match/use-match.tsx';
 import { openOnline } from '../../net/open-online.ts';
-import { useOnlineText } from '../../net/words.ts';
-import { fromLink, pickFile } from '../../ui/files.ts';
+import { pickFile } from '../../ui/files.ts';
 import { useDrop } from '../../ui/use-drop.ts';
 import { Fault } from '../fault.tsx';
 import { defaultAids } from '../game-face.ts';
 import { keepOpponent, keptOpponent, opponentFor } from '../opponent/kept.ts';
 import { useFace } from '../use-face.ts';
 import { useWords } from '../words.ts';
+import { AidFields } from './aid-fields.tsx';
 import { freshSeed } from './fresh-seed.ts';
 import { KeptMatches } from './kept-matches.tsx';
 import { gameOfMatch } from './match-title.ts';
 import { NetFault } from './net-fault.tsx';
 import { PageFault } from './page-fault.tsx';
 import { TermFields, USUAL_TERMS } from './terms.tsx';
+import { useCarried } from './use-carried.ts';
 import { useOpenFile } from './use-open-file.tsx';
+import { type Opponent, WhoPlays } from './who-plays.tsx';
 
 const OpponentFields = lazy(async () => ({
   default: (await import('../opponent/opponent-fields.tsx')).OpponentFields,
@@ -48,10 +48,9 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
   const face = useFace();
   const { refusal } = useMatch();
   const { start, resume } = useLocalTable();
-  const [opponent, setOpponent] = useState<SeatKind | 'online'>('human');
+  const [opponent, setOpponent] = useState<Opponent>('human');
   const [words, setWords] = useState(keptOpponent);
   const [terms, setTerms] = useState(USUAL_TERMS);
-  const far = useOnlineText();
   const [layOut, setLayOut] = useState(false);
   const [aids, setAids] = useState(() => defaultAids(face));
   const [seed, setSeed] = useState(freshSeed);
@@ -74,28 +73,13 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
     void opponentFor(words, face.levels, seed).then((level) => start({ ...played, level, seed, seats }).then(go));
   };
   const opener = useOpenFile((of, watches) => navigate(watches ? fromStart(matchPath(of)) : matchPath(of)));
-  const { open, watch } = opener;
-  const watching = useRef(watch);
-  watching.current = watch;
-  const dropping = useDrop(open);
+  const dropping = useDrop(opener.open);
 
-  // A link to a position (#p=…) or with a whole match in it (#m=…).
-  useEffect(() => {
-    const carried = carriedBy(location.hash);
-    if (!carried) return;
-    history.replaceState(null, '', location.pathname);
-    void fromLink(carried.link).then((text) => {
-      if (text === undefined) setFault({ message: { text: t.start.noLink } });
-      else if (carried.watches) void watching.current(text);
-      else open?.(new File([text], 'link'));
-    });
-  }, [open, t]);
+  useCarried(
+    opener,
+    useCallback(() => setFault({ message: { text: t.start.noLink } }), [t]),
+  );
 
-  const ways = {
-    human: [t.start.hotSeat, t.start.hotSeatNote],
-    computer: [t.start.computer, t.start.computerNote],
-    online: [far.online, far.onlineNote],
-  } as const;
   const shownFault = listFault ?? fault ?? opener.fault ?? refusal;
   return (
     <div className="start">
@@ -116,18 +100,7 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
         <div className="start-versus">
           {sides([t.player(0), opponent === 'computer' ? t.computerPlayer : t.player(1)])}
         </div>
-        <fieldset className="start-seats">
-          <legend>{t.start.seats}</legend>
-          {(['human', 'computer', 'online'] as const).map((kind) => (
-            <label key={kind} className="start-choice">
-              <input type="radio" name="seats" checked={opponent === kind} onChange={() => setOpponent(kind)} />
-              <span>
-                <strong>{ways[kind][0]}</strong>
-                <small>{ways[kind][1]}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <WhoPlays chosen={opponent} onChoose={setOpponent} />
         {opponent === 'computer' && face.levels && (
           <Suspense fallback={null}>
             <OpponentFields levels={face.levels} words={words} onWords={setWords} />
@@ -146,27 +119,7 @@ export function StartPanel({ game, edition, intro, sides, rules, setup, fault: l
             </span>
           </label>
         </div>
-        <details className="start-more">
-          <summary>{t.start.aids}</summary>
-          <p>{t.start.aidsNote}</p>
-          <div className="start-aids">
-            {face.aids
-              .filter(({ onlyOnline }) => !onlyOnline || opponent === 'online')
-              .map(({ id, name, note }) => (
-                <label key={id} className="start-choice">
-                  <input
-                    type="checkbox"
-                    checked={aids[id] ?? false}
-                    onChange={(event) => setAids({ ...aids, [id]: event.target.checked })}
-                  />
-                  <span>
-                    <strong>{name[lang]}</strong>
-                    <small>{note[lang]}</small>
-                  </span>
-                </label>
-              ))}
-          </div>
-        </details>
+        <AidFields aids={aids} onAids={setAids} online={opponent === 'online'} />
         <details className="start-more">
           <summary>{rules?.title ?? t.start.more}</summary>
           <div className="start-aids">

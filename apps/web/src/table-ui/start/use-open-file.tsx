@@ -5,7 +5,7 @@ import { textOf } from '../../ui/files.ts';
 
 const SeatsDialog = lazy(async () => ({ default: (await import('./seats-dialog.tsx')).SeatsDialog }));
 
-interface FileOpener {
+export interface FileOpener {
   /** Nothing at a table that is not of this machine. */
   readonly open: ((file: File) => void) | undefined;
   /** Opens what is only to be watched, from its beginning. */

@@ -63,6 +63,25 @@ describe('a battle of a campaign at this machine', () => {
     expect((await battleOf(machine.local))!.match).toBeUndefined();
   });
 
+  it('that a computer’s fleet has begun is seen to by whoever sits there, and by who only looks on', async () => {
+    for (const human of [0, 1, 2, 3, undefined]) {
+      await machine.campaign([0, 1, 2, 3].map((seat) => (seat === human ? 'human' : 'computer')));
+      const { seat } = machine.table.room!.battle!;
+      if (seat === human) continue;
+      const { sight } = machine.seen!;
+      expect([sight.asking, sight.awaited.map(({ computer }) => computer)]).toEqual(['battle', [false]]);
+      // It answers for nobody else: only what the battle has come to is told.
+      const at = machine.table.room!.log.length;
+      const answer = machine.table.room!.sample(seat, 1)!;
+      expect(why(machine.say({ type: 'decide', at, seat, answer }))).toBe('room.notYours');
+      expect(why(machine.say({ type: 'check', at, seat, answer }))).toBe('done');
+      expect(why(machine.say({ type: 'propose', at, seat, what: { takeback: 0 } }))).toBe('room.notYours');
+      const before = machine.taken;
+      expect(why(machine.propose({ report: answer }, human ?? 0))).toBe('done');
+      expect(machine.taken).toBeGreaterThan(before);
+    }
+  });
+
   it('is found again by the decision that its end was, by no other, and not where it was reported by hand', async () => {
     await machine.campaign();
     await giveUp();

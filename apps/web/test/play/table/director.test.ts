@@ -93,7 +93,6 @@ function theatre(pace = 1) {
       else poses.delete(key);
     },
     poseOf: () => undefined,
-    frame() {},
     hears: () => ({ pan: 0, near: 1 }),
   };
   const told_: Shown<View, Event>[] = [];

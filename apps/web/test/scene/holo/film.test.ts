@@ -45,7 +45,7 @@ describe('nearer than the whole table', () => {
 
   it('what shall be seen is in the free part of the screen', () => {
     const { camera, pass } = filming();
-    camera.comfort = 0.5;
+    camera.ease(0.5);
     const those = [
       { x: 180, y: 300 },
       { x: 560, y: 300 },
@@ -104,7 +104,7 @@ describe('a film', () => {
 
   it('is about those whom it follows, whatever else would be framed', () => {
     const { camera, pass } = filming();
-    camera.comfort = 0;
+    camera.ease(0);
     camera.film('stands');
     camera.follow([
       { x: 200, y: 200 },

@@ -12,7 +12,6 @@ import {
   sampleSpot,
   toPiece,
   toTable,
-  type Vec,
 } from '@holotisch/table';
 import type { Armada } from '../../armada.ts';
 import { DISTANCE, distanceBand, leavesTable, liesWithin } from '../../geometry/index.ts';
@@ -153,22 +152,14 @@ function blocked(g: Armada, at: number, shape: Shape, overSquadrons = false): bo
 }
 
 /** AR-BEWEGUNG-VON-HINDERNISSEN-14: the direct way, nearest point to nearest point. */
-function wayTo(g: Armada, at: number, { obstacle, marker, unit }: Towards): { ux: number; uy: number; mm: number } {
+function wayTo(g: Armada, at: number, towards: Towards): { ux: number; uy: number; mm: number } {
   const { state } = g;
-  const target: readonly Shape[] =
-    obstacle !== undefined
-      ? [g.outline(state.obstacles[obstacle]!)]
-      : marker !== undefined
-        ? state.markers.filter((m) => m.id === marker).map(markerShape)
-        : shapesOf(g, g.unit(unit!));
-  let best: { readonly from: Vec; readonly to: Vec; readonly distance: number } | undefined;
-  for (const shape of target) {
-    const m = measure(g.outline(state.obstacles[at]!), shape);
-    if (!best || m.distance < best.distance) best = m;
-  }
-  if (!best || best.distance === 0) return { ux: 0, uy: 0, mm: 0 };
-  const { from, to, distance: mm } = best;
-  return { ux: (to.x - from.x) / mm, uy: (to.y - from.y) / mm, mm };
+  const target =
+    'obstacle' in towards
+      ? g.outline(state.obstacles[towards.obstacle]!)
+      : markerShape(state.markers.find((m) => m.id === towards.marker)!);
+  const { from, to, distance: mm } = measure(g.outline(state.obstacles[at]!), target);
+  return mm === 0 ? { ux: 0, uy: 0, mm } : { ux: (to.x - from.x) / mm, uy: (to.y - from.y) / mm, mm };
 }
 
 /** How far an obstacle can go at most towards something, up to this. */
@@ -191,9 +182,10 @@ function refuseDirection(g: Armada, at: number, towards: Towards, { x, y }: Spot
   const { pose } = g.state.obstacles[at]!;
   const { ux, uy } = wayTo(g, at, towards);
   const [dx, dy] = [x - pose.x, y - pose.y];
-  if (Math.abs(dx * uy - dy * ux) > 0.5 || dx * ux + dy * uy < 0)
-    return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-14'], say('ar.no.notTowards'));
   const way = dx * ux + dy * uy;
+  const [aside, off] = [dx - way * ux, dy - way * uy];
+  if (aside * aside + off * off > 0.25 || way < 0)
+    return refuse(['AR-BEWEGUNG-VON-HINDERNISSEN-14'], say('ar.no.notTowards'));
   const must = farthest(g, at, DISTANCE[0], towards);
   if (way < must - 1)
     return refuse(

@@ -2,7 +2,7 @@ import { countUse, type Flow, forgetUse, say, usesOf } from '@holotisch/engine';
 import type { Armada } from '../../armada.ts';
 import type { CardSource, SquadronsMoment } from '../../cards/vocabulary.ts';
 import type { Side, Squadron } from '../../state.ts';
-import { banned, captainOf, isActivated, livingSquadrons, otherSide, sideOf, squadronsInPlay } from '../../values.ts';
+import { captainOf, isActivated, livingSquadrons, otherSide, sideOf } from '../../values.ts';
 import { exogorths } from '../activation/moving-obstacles.ts';
 import { chooseUnit, mayChooseUnit } from '../choose.ts';
 import { enter, open } from '../timing.ts';
@@ -22,9 +22,7 @@ export function* squadronsStart(g: Armada): Flow {
 
 /** Squadrons of a side that may still be activated. */
 const waiting = (g: Armada, side: Side): readonly Squadron[] =>
-  livingSquadrons(g.state).filter(
-    (s) => sideOf(g.state, s) === side && !isActivated(g.state, s) && !banned(g, 'activate', { unit: s }),
-  );
+  livingSquadrons(g.state).filter((s) => sideOf(g.state, s) === side && !isActivated(g.state, s));
 
 /** Under this name it is counted how many squadrons a side has activated by a card besides the usual two of its turn. */
 const BESIDES = { key: 'squadrons-besides' };
@@ -40,14 +38,7 @@ export function* activateNextSquadron(g: Armada): Flow {
   const mine = waiting(g, side);
   const waker = besides < state.squadronsLeft ? undefined : g.having('wakesMore')[0]?.source;
   const able = besides < state.squadronsLeft ? mine : waker ? further(g, mine) : [];
-  if (able.length === 0) {
-    const others = livingSquadrons(state).some((s) => sideOf(state, s) !== side && !isActivated(state, s));
-    if (mine.length > 0 || others) return endTurn(g);
-    // whoever may not be activated is done for this round
-    for (const s of squadronsInPlay(state))
-      if (!isActivated(state, s)) s.slider = state.token === 'blue' ? 'orange' : 'blue';
-    return;
-  }
+  if (able.length === 0) return endTurn(g);
   if (state.squadronsLeft === SQUADRONS_A_TURN && besides === 0) {
     const turn: SquadronsMoment = { side, taken: false };
     yield* open(g, 'squadrons.turn', turn);

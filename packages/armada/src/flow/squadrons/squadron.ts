@@ -52,7 +52,7 @@ export function commandable(g: Armada, ship: Ship, command: SquadronCommand): re
   const near = friends.filter((s) => between(g, ship, s) <= reach);
   const out: Commandable[] = [];
   for (const squadron of friends) {
-    if (isActivated(g.state, squadron) || banned(g, 'activate', { unit: squadron })) continue;
+    if (isActivated(g.state, squadron)) continue;
     const ways = near.includes(squadron) ? [[]] : relaysTo(g, ship, squadron, command, friends, near);
     if (ways.length > 0) out.push({ squadron, ways });
   }

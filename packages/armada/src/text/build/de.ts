@@ -56,6 +56,7 @@ export const buildDe: Dictionary = {
   'ar.import.doubted': 'Genommen: „{what}“, auch wenn in der Liste ein Fragezeichen dahinter steht.',
   'ar.import.refused': 'Nicht genommen: „{what}“, die Liste sagt selbst Nein dazu.',
   'ar.import.vague': 'Bei „{what}“ steht nicht, wie viele es sind: nur eines ist genommen.',
+  'ar.import.ofOthers': 'Weggelassen: „{what}“ gehört zu der anderen Flotte.',
   'ar.import.remark': 'Nur zur Kenntnis genommen: „{what}“ (eine Flotte hat dafür keinen Platz).',
   'ar.import.onShip':
     'Angenommen: „{what}“ steht unter einem Schiff und meint die Aufwertung dieses Namens, nicht die Staffel.',

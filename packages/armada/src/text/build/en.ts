@@ -55,6 +55,7 @@ export const buildEn: Dictionary = {
   'ar.import.doubted': 'Taken: “{what}”, although a question mark stands behind it in the list.',
   'ar.import.refused': 'Not taken: “{what}”; the list itself says no to it.',
   'ar.import.vague': '“{what}” does not say how many: one is taken.',
+  'ar.import.ofOthers': 'Left out: “{what}” is part of the other fleet.',
   'ar.import.remark': 'Noted only: “{what}” (a fleet has no place for it).',
   'ar.import.onShip': 'Assumed: “{what}” stands below a ship and means the upgrade of that name, not the squadron.',
   'ar.import.mixedPrices':

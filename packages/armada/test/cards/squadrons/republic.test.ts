@@ -115,6 +115,18 @@ describe('squadrons of the Galactic Republic', () => {
     expect(four.damage).toBe(1);
   });
 
+  it('Kit Fisto: not for the token of a friend who defends beside him', () => {
+    const t = inPhase(
+      [foe('vulture-class-droid-fighter-squadron', 0), own('ahsoka-tano-delta-7', 10), own('kit-fisto', 60)],
+      {
+        blue: ['hit'],
+        black: ['hit'],
+      },
+    ).take('attack');
+    t.until('window:attack.defend', { attack: '>1' }).take('1:token.0').fight();
+    expect(asked(t)).not.toContain('window:attack.tokenSpent');
+  });
+
   it('Luminara Unduli: enemy squadrons at distance 1 of her attack friends that are not unique as if obstructed', () => {
     const dice = (target: string, gap: number) =>
       inPhase([foe('x-wing-squadron', 0), own(target, 10), own('luminara-unduli-delta-7', 0, gap)])

@@ -260,17 +260,31 @@ describe('offensive retrofits', () => {
     expect([kept.unit(1).status, kept.ship(0).upgrades[1]!.discarded]).toEqual(['aside', false]);
   });
 
-  it('Reserve Hangar Deck: a Swarm squadron comes back with 2 hull, activated and unengaged', () => {
-    const t = lay({
+  const lost = (card: string, { seat = 0, y = 300 } = {}) =>
+    lay({
       units: [
-        squadron('x-wing-squadron', 1, 900, 540),
-        squadron('tie-fighter-squadron', 0, 900, 540 - apart(20), { hull: 1 }),
-        ship(VSD, 0, 900, 300, 0, { upgrades: ['reserve-hangar-deck'] }),
+        squadron(seat ? 'tie-fighter-squadron' : 'x-wing-squadron', 1 - seat, 900, 540),
+        squadron(card, seat, 900, 540 - apart(20), { hull: 1 }),
+        ship(VSD, 0, 900, y, 0, { upgrades: ['reserve-hangar-deck'] }),
       ],
       phase: 'squadron',
       flying: { squadron: 0 },
       blue: ['hit', 'hit', 'hit', 'hit'],
     });
+  it('Reserve Hangar Deck: not for a squadron without Swarm, a unique one, an enemy’s, or one too far away', () => {
+    const isAsked = (t: Table) =>
+      t
+        .take('attack')
+        .fight({ attack: '>1' })
+        .match.taken.some(({ kind }) => kind === 'window:unit.destroyed');
+    expect(isAsked(lost('tie-fighter-squadron'))).toBe(true);
+    expect(isAsked(lost('tie-bomber-squadron'))).toBe(false);
+    expect(isAsked(lost('howlrunner'))).toBe(false);
+    expect(isAsked(lost('z-95-headhunter-squadron', { seat: 1 }))).toBe(false);
+    expect(isAsked(lost('tie-fighter-squadron', { y: 60 }))).toBe(false);
+  });
+  it('Reserve Hangar Deck: a Swarm squadron comes back with 2 hull, activated and unengaged', () => {
+    const t = lost('tie-fighter-squadron');
     t.take('attack').until('window:unit.destroyed', { attack: '>1' }).take('2:reserve-hangar-deck');
     t.refuses({ x: 900, y: 435 }, 'AR-NAHKAMPF-01');
     t.take({ x: 960, y: 250 });

@@ -162,6 +162,10 @@ describe('turbolasers', () => {
     fire(t, using('attack.modify', '0:quad-turbolaser-cannons'));
     expect(faces(t).filter((f) => f === 'accuracy')).toHaveLength(2);
   });
+  it('Quad Turbolaser Cannons: a blue accuracy icon is none, nor is another red icon', () => {
+    const t = duel({ mine: ['quad-turbolaser-cannons'], red: ['hit', 'hit', 'hit'], blue: ['accuracy', 'hit', 'hit'] });
+    expect(t.take('front>1.front').until('window:attack.modify').options()).not.toContain('0:quad-turbolaser-cannons');
+  });
 
   it('[AR-CARD-GEKOPPELTE-GESCHUETZE-02][AR-CARD-GEKOPPELTE-GESCHUETZE-03] Slaved Turrets: a red die more against ships, and one attack a round', () => {
     const t = duel({ mine: ['slaved-turrets'], also: [ship(ISD, 1, 1100, 300, 180)] });

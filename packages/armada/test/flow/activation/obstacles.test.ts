@@ -313,6 +313,23 @@ describe('purrgil and other obstacles that move', () => {
     expect(x).toBeLessThanOrEqual(1000 - 74);
     expect(x).toBeGreaterThanOrEqual(1000 - 126);
   });
+  it('[AR-BEWEGUNG-VON-HINDERNISSEN-14] half a millimetre aside is straight, more is not', () => {
+    const t = lay({
+      objective: 'doomed-station',
+      phase: 'status',
+      stage: 'start',
+      units: [farOff()],
+      obstacles: [
+        { token: 'rift', x: 500, y: 450 },
+        { token: 'debris-1', x: 1000, y: 450 },
+      ],
+    });
+    const { from, to, distance: mm } = measure(t.g.outline(t.state.obstacles[1]!), t.g.outline(t.state.obstacles[0]!));
+    const [ux, uy] = [(to.x - from.x) / mm, (to.y - from.y) / mm];
+    const beside = (aside: number) => ({ x: 1000 + 90 * ux - aside * uy, y: 450 + 90 * uy + aside * ux, degrees: 0 });
+    for (const aside of [0.6, -0.6]) t.refuses(beside(aside), 'AR-BEWEGUNG-VON-HINDERNISSEN-14');
+    t.take(beside(0.4));
+  });
   it('[AR-BEWEGUNG-VON-HINDERNISSEN-16] or as far as it can come', () => {
     const t = lay({
       objective: 'doomed-station',

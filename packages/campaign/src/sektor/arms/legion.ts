@@ -164,10 +164,7 @@ export const legion: Arm = {
   unitsFor: (force) =>
     data
       .unitsIn(editionOf(force))
-      .filter(
-        (unit) =>
-          unit.faction === force.faction && unit.rank !== 'counterpart' && unit.points > 0,
-      )
+      .filter((unit) => unit.faction === force.faction && unit.rank !== 'counterpart' && unit.points > 0)
       .map(({ id }) => id),
   upgradesFor: (force) => data.upgradesIn(editionOf(force)).map(({ id }) => id),
 };

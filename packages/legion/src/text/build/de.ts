@@ -79,6 +79,7 @@ export const buildDe: Dictionary = {
   'le.import.refused': 'Nicht genommen: „{what}“, die Liste sagt selbst Nein dazu.',
   'le.import.vague': 'Bei „{what}“ steht nicht, wie viele es sind: eine Einheit ist genommen.',
   'le.import.noRoom': 'Weggelassen: Für „{what}“ hat {unit} kein freies Symbol.',
+  'le.import.ofOthers': 'Weggelassen: „{what}“ gehört zu der anderen Armee.',
   'le.import.remark': 'Nur zur Kenntnis genommen: „{what}“ (eine Armee hat dafür keinen Platz).',
   'le.import.fitsFirst': 'Die Summe passt zum Erstdruck: {first} Punkte. Mit heutigen Punkten sind es {points}.',
   'le.import.spread':

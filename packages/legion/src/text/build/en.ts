@@ -76,6 +76,7 @@ export const buildEn: Dictionary = {
   'le.import.refused': 'Not taken: “{what}”; the list itself says no to it.',
   'le.import.vague': '“{what}” does not say how many: one is taken.',
   'le.import.noRoom': 'Left out: {unit} has no free icon for “{what}”.',
+  'le.import.ofOthers': 'Left out: “{what}” is part of the other army.',
   'le.import.remark': 'Noted only: “{what}” (an army has no place for it).',
   'le.import.fitsFirst': 'The total fits the first print: {first} points. By today’s points it is {points}.',
   'le.import.spread': 'Assumed: the {count} units “{what}” do not all carry the same; it was dealt out in turn.',

@@ -269,6 +269,31 @@ describe('Beam in 2.6', () => {
     expect(swept(row, [])).toMatchObject({ defenders: [1] });
     expect(swept([at(700), at(700 + apart(SEGMENT) + 0.1)], ['2'])).toMatchObject({ asked: [], defenders: [1] });
   });
+  it('[L2-ANGRIFF-IM-DETAIL-05] [R-L2-33] only the weapon with Beam goes on, not the others of its pool; without it in the pool nothing does', () => {
+    const [BEAM, CANNONS] = ['0:beam-turret', 'unit:heavy-laser-cannons'];
+    const pools = (...arms: readonly string[]) => {
+      const t = lay26({
+        units: [
+          unit('tx-130-saber-class-fighter-tank', 0, 300, 400, {
+            degrees: 90,
+            upgrades: ['tx-130-beam-cannon-turret'],
+          }),
+          ...[at(600), at(640), storm(1750, 850)],
+        ],
+        active: 0,
+      });
+      t.until('action').take('attack');
+      t.goOn(() => t.events('attack').length > 0, {
+        defender: '1',
+        'further-defender': (a) => (a.type === 'choice' && JSON.stringify(a.prompt).includes('beam') ? '2' : 'none'),
+        weapons: (a) =>
+          a.type === 'form' ? Object.fromEntries(a.fields.map((f, i) => [f.id, arms[i] ?? 'none'])) : {},
+      });
+      return t.events('attack').map(({ weapons }) => weapons.map(({ weapon }) => weapon));
+    };
+    expect(pools(BEAM, CANNONS)).toEqual([[BEAM, CANNONS], [BEAM]]);
+    expect(pools(CANNONS)).toEqual([[CANNONS]]);
+  });
 });
 
 describe('Block in 2.6', () => {

@@ -92,7 +92,16 @@ describe('Loadout', () => {
       storm(1700, 850),
     ]);
     t.until('window:setup.deploys').take('0:loadout', '0');
-    expect(t.unit(0).upgrades.map(({ id }) => id)).toEqual(['tenacity']);
+    expect(t.unit(0).upgrades).toMatchObject([{ id: 'tenacity', exhausted: false, discarded: false, wounds: 0 }]);
+  });
+  it('Loadout: it may stay aside, and of the cards it waits for only one with its icon', () => {
+    const t = deploying([
+      waiting('cassian-andor', 0, { upgrades: ['duck-and-cover'], note: { loadout: ['tenacity'] } }),
+      rebels(100, 100),
+      storm(1700, 850),
+    ]);
+    t.until('window:setup.deploys').take('0:loadout', 'none');
+    expect(t.unit(0).upgrades.map(({ id }) => id)).toEqual(['duck-and-cover']);
   });
 });
 

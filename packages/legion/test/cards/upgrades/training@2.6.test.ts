@@ -264,10 +264,22 @@ describe('Mission Objective', () => {
     const asset = { kind: 'asset', by: 'recon-mission', x: 650, y: 400, claimed: 1, seat: 1 };
     const t = mission([asset]);
     expect([told(t, 'mission-objective'), t.unit(0).upgrades[0]!.exhausted]).toEqual([[0], true]);
+    expect(t.events('dice')).toContainEqual(expect.objectContaining({ how: 'rerolled', at: [0] }));
     const token = (x: number) => ({ kind: 'objective', by: 'close-the-pocket', x, y: 400, seat: null });
     expect(told(mission([token(700)]), 'mission-objective')).toEqual([0]);
     expect(told(mission([token(900)]), 'mission-objective')).toEqual([]);
     expect(told(mission([]), 'mission-objective')).toEqual([]);
+  });
+  it('Mission Objective: one die, neither none nor two', () => {
+    const t = lay26({
+      units: [rebels(400, 400, { upgrades: ['mission-objective'] }), storm(650, 400, alone(4))],
+      active: 0,
+      markers: [{ kind: 'asset', by: 'recon-mission', x: 650, y: 400, claimed: 1, seat: 1 }],
+    });
+    t.until('action')
+      .take('attack')
+      .until('reroll', { 'window:attack.reroll': '0:0.mission-objective', defender: '1' });
+    expect(t.ask()).toMatchObject({ min: 1, max: 1 });
   });
   it('Mission Objective: the card is ready again when its own unit is activated, not with others', () => {
     const readied = (next: string) => {

@@ -182,10 +182,9 @@ function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | und
   const headings = new Set(Array.from({ length: 180 / TURN }, (_, i) => LOOKS[edge][0] + TURN * i));
   for (const { pose } of others) headings.add(headingDegrees(pose!.hx, pose!.hy));
   const area = areaAt(g, edge, depth);
-  const near = others.filter(({ pose }) => isBeside(area.x, pose!.x) && isBeside(area.y, pose!.y));
-  const blockers = near.flatMap((other) => g.standing(other).parts);
+  const blockers = others.flatMap((other) => g.standing(other).parts);
   // Bases are no nearer to each other than their inner circles allow: most corners are out of the question at once.
-  const inner = near.map((other) => ({ ...g.standing(other).pose, apart: half + g.facts(other).half - TOLERANCE }));
+  const inner = others.map((other) => ({ ...g.standing(other).pose, apart: half + g.facts(other).half - TOLERANCE }));
   const isTaken = (x: number, y: number): boolean =>
     inner.some((o) => (o.x - x) * (o.x - x) + (o.y - y) * (o.y - y) < o.apart * o.apart);
   for (const degrees of headings) {
@@ -200,9 +199,6 @@ function narrowSpot(g: XWing, ship: Ship, edge: Edge, depth: number): Spot | und
   }
   return undefined;
 }
-
-/** Whether a ship here can be in the way of one in that stretch. */
-const isBeside = ([from, to]: Span, at: number): boolean => at > from - BANDS[0] && at < to + BANDS[0];
 
 const shrunk = ([from, to]: Span, by: number): Span => [from + by, to - by];
 

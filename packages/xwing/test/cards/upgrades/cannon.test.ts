@@ -3,17 +3,17 @@ import { academy } from '../../scene.ts';
 import { attacking, faces, friend, obstacleAt, shoot, shootLocked } from './duel.ts';
 
 describe('Ion Cannon', () => {
-  it('a hit is 1 damage and an ion token, whatever was rolled', () => {
+  it('[XW-ANGRIFF-35] a hit is 1 damage and an ion token, whatever was rolled', () => {
     const s = shoot('cannon/ioncannon', { red: 'hhc', green: 'bbb' }).until('attack', {}, 1);
     expect([s.ship(1).damage.map((d) => d.faceup), s.ship(1).tokens.ion]).toEqual([[false], 1]);
   });
-  it('a miss is nothing', () => {
+  it('[XW-ANGRIFF-36] a miss is nothing', () => {
     expect(shoot('cannon/ioncannon', { red: 'hbb', green: 'eee' }).ship(1).tokens.ion).toBe(0);
   });
 });
 
 describe('Heavy Laser Cannon', () => {
-  it('its crits are hits at once', () => {
+  it('[XW-ANGRIFF-14] its crits are hits at once', () => {
     expect(faces(shoot('cannon/heavylasercannon', { red: 'ccbb' }), 'attack')).toBe('hhbb');
   });
   it('Heavy Laser Cannon: a ship that may not modify its dice keeps its crits', () => {
@@ -26,11 +26,11 @@ describe('Heavy Laser Cannon', () => {
 });
 
 describe('Autoblaster', () => {
-  it('evades cancel no hits, only crits', () => {
+  it('[XW-ANGRIFF-33] evades cancel no hits, only crits', () => {
     const s = shoot('cannon/autoblaster', { y: 400, red: 'hcb', green: 'eee' });
     expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false]);
   });
-  it('whether crits go before hits that stand is the defender’s, where cancelling one costs him something', () => {
+  it('[XW-ANGRIFF-34] whether crits go before hits that stand is the defender’s, where cancelling one costs him something', () => {
     const kath = { faction: 'imperial', type: 'firespray31', pilot: 'kathscarlet' };
     const foe = { faction: 'rebel', type: 'xwing', pilot: 'rookiepilot', shields: 0 };
     const fire = (red: string, green = 'ee') => shoot('cannon/autoblaster', { hero: kath, foe, y: 400, red, green });

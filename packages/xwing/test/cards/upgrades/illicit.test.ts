@@ -26,7 +26,7 @@ describe('Inertial Dampeners', () => {
     const s = flying(['illicit/inertialdampeners'], 's4').take('pass');
     expect([s.ship(0).tokens.stress, s.ship(0).flown, discarded(s, 'inertialdampeners')]).toEqual([0, 4, false]);
   });
-  it('a red dial becomes a white stop, and nobody else is stressed by it', () => {
+  it('[XW-AKTIVIERUNGSPHASE-05] a red dial becomes a white stop, and nobody else is stressed by it', () => {
     const more = [friend({ dial: 's2', activated: false }, 700, 300)];
     const s = flying(['illicit/inertialdampeners'], 'k4', { more }).take('0', '0:illicit.inertialdampeners');
     expect([s.ship(0).tokens.stress, s.ship(2).tokens.stress]).toEqual([1, 0]);
@@ -37,7 +37,7 @@ describe('Inertial Dampeners', () => {
 });
 
 describe("Dead Man's Switch", () => {
-  it('its end costs every ship at range 1 a damage, and may end them too', () => {
+  it('[XW-SCHIFFE-ZERSTOEREN-02] its end costs every ship at range 1 a damage, and may end them too', () => {
     const last = { shields: 0, damage: [{ card: 'directhit' }, { card: 'directhit' }] };
     const s = defending(['illicit/deadmansswitch'], {
       y: 400,
@@ -62,7 +62,7 @@ describe("Dead Man's Switch", () => {
 });
 
 describe('Feedback Array', () => {
-  it('instead of attacking: an ion token and a damage for a damage to an enemy at range 1', () => {
+  it('[XW-ANGRIFF-01] instead of attacking: an ion token and a damage for a damage to an enemy at range 1', () => {
     const s = attacking(['illicit/feedbackarray'], { y: 400 }).take('0:illicit.feedbackarray');
     expect([s.ship(0).tokens.ion, s.ship(0).shields, s.ship(1).damage.length]).toEqual([1, 1, 1]);
     expect(s.open).toEqual(['1 attack']);
@@ -95,7 +95,7 @@ describe('Feedback Array and EMP Device instead of attacking', () => {
     const s = attacking(['illicit/feedbackarray', 'illicit/feedbackarray'], near).take('0:illicit.feedbackarray');
     expect(s.open).toEqual(['1 attack']);
   });
-  it('not after an attack in the same phase', () => {
+  it('[XW-KAMPFPHASE-01] not after an attack in the same phase', () => {
     const hero = { faction: 'scum', type: 'jumpmaster5000', pilot: 'dengar' };
     const foe = { type: 'tieadvanced', pilot: 'darthvader' };
     const fight = (...answers: string[]) =>
@@ -105,7 +105,7 @@ describe('Feedback Array and EMP Device instead of attacking', () => {
     expect(s.events('attack').length).toBe(2);
     expect(asked(s, 'window:ship.fights')).toBe(false);
   });
-  it('not by a ship that only the simultaneous attack rule keeps', () => {
+  it('[XW-SCHIFFE-ZERSTOEREN-03] not by a ship that only the simultaneous attack rule keeps', () => {
     const hero = { shields: 0, damage: [{ card: 'directhit' }, { card: 'directhit' }] };
     const foe = { type: 'tieadvanced', pilot: 'tempestsquadronpilot' };
     const fight = (red: string) =>
@@ -194,7 +194,7 @@ describe('Rigged Cargo Chute', () => {
     expect(s.state.obstacles.map(({ kind, pose }) => [kind, pose.x, pose.y])).toEqual([['cargo', 450, 410.5]]);
     expect(discarded(s, 'riggedcargochute')).toBe(true);
   });
-  it('whoever flies into it is stressed', () => {
+  it('[XW-HINDERNISSE-08] whoever flies into it is stressed', () => {
     const s = scene({
       phase: 'activation',
       attack: ['hit'],

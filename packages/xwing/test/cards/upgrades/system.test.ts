@@ -41,7 +41,7 @@ describe('Advanced Sensors', () => {
 });
 
 describe('Sensor Jammer', () => {
-  it('one hit becomes an eye that the attacker cannot reroll', () => {
+  it('[XW-ANGRIFF-18] one hit becomes an eye that the attacker cannot reroll', () => {
     const s = defending(['system/sensorjammer'], { foe: { locks: [0] }, red: 'hh' });
     s.take('primary>0', '0:system.sensorjammer');
     expect(faces(s, 'attack')).toBe('fh');
@@ -70,7 +70,7 @@ describe('Enhanced Scopes', () => {
 });
 
 describe('Accuracy Corrector', () => {
-  it('all results for two hits, which nothing modifies any more', () => {
+  it('[XW-ANGRIFF-19] all results for two hits, which nothing modifies any more', () => {
     const s = attacking(['system/accuracycorrector', 'ept/marksmanship'], {
       hero: { tokens: { focus: 1 }, locks: [1] },
       red: 'ffb',
@@ -85,7 +85,7 @@ describe('Accuracy Corrector', () => {
 });
 
 describe('Advanced Targeting Computer', () => {
-  it('a lock adds a crit and is not spent', () => {
+  it('[XW-ANGRIFF-19] a lock adds a crit and is not spent', () => {
     const s = attacking(['system/advtargetingcomputer'], { hero: { locks: [1] }, red: 'bbb' });
     s.take('primary>1', '0:system.advtargetingcomputer');
     expect(faces(s, 'attack')).toBe('bbbc');
@@ -172,7 +172,7 @@ describe('Minefield Mapper', () => {
         squads: [squad('imperial', `tiepunisher/cutlasssquadronpilot ${cards}`), squad('rebel', 'xwing/rookiepilot')],
       }),
     ).until('window:forces.placed');
-  it('bombs lie far off the enemy before the first round, for their cards', () => {
+  it('[XW-BOMBEN-01] bombs lie far off the enemy before the first round, for their cards', () => {
     const s = setup(CARDS).take('0:system.minefieldmapper');
     s.take(['0:bomb.proximitymines']);
     const enemy = s.ship(1).pose!;
@@ -192,7 +192,7 @@ describe('Minefield Mapper', () => {
 
 describe('Trajectory Simulator', () => {
   const CARDS = ['system/trajectorysimulator', 'bomb/seismiccharges', 'bomb/proximitymines'];
-  it('launches a bomb 200 mm ahead', () => {
+  it('[XW-BOMBEN-03] launches a bomb 200 mm ahead', () => {
     const s = flying(CARDS, 's1').take('0:bomb.seismiccharges');
     expect(s.options()).toEqual(['straight', 'launch']);
     const { pose } = s.take('launch').state.bombs[0]!;
@@ -237,7 +237,7 @@ describe('Targeting Scrambler', () => {
 });
 
 describe('Thrust Corrector', () => {
-  it('stress for exactly one evade, which stands', () => {
+  it('[XW-ANGRIFF-29] stress for exactly one evade, which stands', () => {
     const s = defending(['system/thrustcorrector'], { hero: { tokens: { focus: 1 } }, red: 'hh', green: 'bf' });
     s.take('primary>0', '0:system.thrustcorrector');
     expect(faces(s, 'defence')).toBe('e');

@@ -108,12 +108,12 @@ describe('Targeting Synchronizer', () => {
       y: 480,
       more: [friend({ upgrades: ['tech/targetingsynchronizer'], locks: [...locks] }, x)],
     });
-  it('a friend at range 1-2 fires the torpedo with its lock, which is spent', () => {
+  it('[XW-SEKUNDAERWAFFEN-05] a friend at range 1-2 fires the torpedo with its lock, which is spent', () => {
     const s = torpedo(600, [1]);
     expect(s.options()).toContain('0:torpedo.protontorpedoes>1');
     expect(s.take('0:torpedo.protontorpedoes>1').ship(2).locks).toEqual([]);
   });
-  it('not at range 3, and not without a lock on that ship', () => {
+  it('[XW-SEKUNDAERWAFFEN-05] not at range 3, and not without a lock on that ship', () => {
     expect(torpedo(720, [1]).options()).not.toContain('0:torpedo.protontorpedoes>1');
     expect(torpedo(600, []).options()).not.toContain('0:torpedo.protontorpedoes>1');
   });

@@ -57,7 +57,7 @@ describe('Ion Torpedoes', () => {
 });
 
 describe('Plasma Torpedoes', () => {
-  it('after the damage another shield goes', () => {
+  it('[XW-ANGRIFF-37] after the damage another shield goes', () => {
     const foe = { type: 'tieadvanced', pilot: 'tempestsquadronpilot' };
     const hero = { pilot: 'wedgeantilles', ...LOCK };
     const s = shootLocked('torpedo/plasmatorpedoes', { red: 'hbbb', green: 'bbb', foe, hero });
@@ -86,7 +86,7 @@ describe('Plasma Torpedoes', () => {
 });
 
 describe('Extra Munitions', () => {
-  it('a token on each torpedo, missile and bomb card goes before the card', () => {
+  it('[XW-SEKUNDAERWAFFEN-02] a token on each torpedo, missile and bomb card goes before the card', () => {
     const cards = ['torpedo/extramunitions', 'torpedo/protontorpedoes', 'cannon/ioncannon'];
     const s = attacking(cards, { hero: LOCK });
     expect(

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { attacking, discarded, faces, LOCK, rolled, shoot, shootLocked } from './duel.ts';
 
 describe('Ion Cannon Turret', () => {
-  it('a hit is 1 damage and an ion token, whatever was rolled', () => {
+  it('[XW-ANGRIFF-35] a hit is 1 damage and an ion token, whatever was rolled', () => {
     const s = shoot('turret/ioncannonturret', { red: 'hhc', green: 'bbb' }).until('attack', {}, 1);
     expect([s.ship(1).damage.map((d) => d.faceup), s.ship(1).tokens.ion]).toEqual([[false], 1]);
   });
 });
 
 describe('Autoblaster Turret', () => {
-  it('evades cancel no hits, only crits', () => {
+  it('[XW-ANGRIFF-33] evades cancel no hits, only crits', () => {
     const s = shoot('turret/autoblasterturret', { y: 400, red: 'hcb', green: 'eee' });
     expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([false]);
   });
 });
 
 describe('Blaster Turret and "Hot Shot" Blaster', () => {
-  it('need no arc and pay their price by data alone', () => {
+  it('[XW-ANGRIFF-09] need no arc and pay their price by data alone', () => {
     const s = shoot('turret/blasterturret', { hero: { degrees: 180, tokens: { focus: 1 } } });
     expect(s.ship(0).tokens.focus).toBe(0);
     expect(discarded(shoot('illicit/hotshotblaster', { hero: { degrees: 180 } }), 'hotshotblaster')).toBe(true);
@@ -29,7 +29,7 @@ describe('Twin Laser Turret', () => {
     expect(s.events('attack').length).toBe(2);
     expect(s.ship(1).damage.length).toBe(2);
   });
-  it('at the same target: the second attack misses on its own', () => {
+  it('[XW-ANGRIFF-36] at the same target: the second attack misses on its own', () => {
     const s = shoot('turret/twinlaserturret', { red: 'hhhhhh', green: 'bbbeee', hero: { degrees: 180 } });
     expect(s.ship(1).damage.length).toBe(1);
   });
@@ -58,13 +58,13 @@ describe('Twin Laser Turret: an attack performed twice', () => {
       expect(s.open).toEqual(['1 attack']);
     }
   });
-  it('cards dealt the first time count after the second', () => {
+  it('[XW-SCHADEN-05] cards dealt the first time count after the second', () => {
     const brath = { faction: 'imperial', type: 'tiedefender', pilot: 'rexlerbrath', tokens: { focus: 1 } };
     const s = attacking(['turret/twinlaserturret'], { hero: brath, red: 'hbbbbb', green: 'bbbbbb' });
     s.take(twin, 'pass', 'pass', '0:rexlerbrath');
     expect(s.ship(1).damage.map((d) => d.faceup)).toEqual([true]);
   });
-  it('Dash Rendar looks past the obstacle both times', () => {
+  it('[XW-ANGRIFF-26] Dash Rendar looks past the obstacle both times', () => {
     const obstacles = [{ kind: 'coreasteroid0', x: 450, y: 390 }];
     const s = attacking(['crew/dashrendar', 'turret/twinlaserturret'], { obstacles }).take(twin);
     const defence = s.events('rolled').filter((e) => e.dice === 'defence');

@@ -132,6 +132,18 @@ describe('round and time limit', () => {
     expect(start().until('time-up').take('no').state).toMatchObject({ round: 2, outcome: null });
   });
 
+  it('[XW-RUNDEN-UND-ZEITLIMIT-03] nobody is asked about the time once a side is gone, be it either', () => {
+    for (const lost of [0, 1]) {
+      const ships = [rookie(450, 100), academy(450, 700)].map((ship, side) =>
+        side === lost ? { ...ship, ...gone } : ship,
+      );
+      const s = scene({ phase: 'end', rules: { timeLimit: 60 }, ships });
+      s.goOn((u) => u.match.over);
+      expect(s.match.taken.map(({ kind }) => kind)).not.toContain('time-up');
+      expect(s.match.result).toMatchObject({ winner: 1 - lost });
+    }
+  });
+
   it('[XW-RUNDEN-UND-ZEITLIMIT-05] [XW-RUNDEN-UND-ZEITLIMIT-07] each destroyed enemy ship scores its points, damaged ones nothing; most points win', () => {
     const s = limited({ roundLimit: 1 }, [
       rookie(450, 100, 0, { shields: 0, damage: [{ card: '' }, { card: '' }] }),

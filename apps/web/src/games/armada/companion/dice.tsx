@@ -12,7 +12,7 @@ import { ClauseLink } from '../../../ui/clause-link.tsx';
 import { FACES } from '../told/face-sign.tsx';
 import { COLOURS, inReach, KINDS, type Pool, RANGES, specOf, TOKENS, USUAL } from './pool.ts';
 import { useDiceWords } from './words.ts';
-import '../../../style/decide-dice.css';
+import '../../../table-ui/decide/dice.css';
 import '../../../table-ui/companion/dice.css';
 import '../decide/armada-dice.css';
 

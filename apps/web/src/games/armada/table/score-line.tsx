@@ -2,7 +2,7 @@ import { cardName } from '@holotisch/armada';
 import type { ArmadaView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { useKnown } from './use-values.ts';
-import '../../../style/standing.css';
+import '../../../table-ui/standing.css';
 
 /** Objective, initiative and score in two lines, always beside the table. */
 export function ScoreLine({ view }: { readonly view: ArmadaView }) {

@@ -11,7 +11,7 @@ import type { ArmadaEvent, ArmadaView, Attack, UnitView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { FaceSign } from './face-sign.tsx';
 import { TurnSteps } from './turn-steps.tsx';
-import '../../../style/decide-dice.css';
+import '../../../table-ui/decide/dice.css';
 import '../decide/armada-dice.css';
 
 interface TrayProps {

@@ -6,7 +6,7 @@ import { ShipPortrait } from '../../armada/table/portrait.tsx';
 import { BattleWays } from '../battle-ways.tsx';
 import { campaignText } from '../text.ts';
 import { Report } from './report.tsx';
-import './refit.css';
+import '../refit.css';
 
 interface BattleControlProps {
   readonly ask: AskView;

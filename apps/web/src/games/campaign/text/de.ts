@@ -113,6 +113,7 @@ export const de = {
     fleet: 'Flotte',
     ship: 'Neues Schiff',
     makesRoom: 'Was dafür weicht',
+    singleCards: 'Einzelne Karten von Schiffen, die bleiben',
     worth: (have: number, need: number) => `weicht: ${have} Punkte, nötig: ${need}`,
     confirm: 'Aufrüsten',
     second: 'Zweites Schiff',

@@ -115,6 +115,7 @@ export const en: CampaignText = {
     fleet: 'Fleet',
     ship: 'New ship',
     makesRoom: 'What makes room',
+    singleCards: 'Single cards of ships that stay',
     worth: (have, need) => `makes room: ${have} points, needed: ${need}`,
     confirm: 'Upgrade',
     second: 'A second ship',

@@ -11,7 +11,7 @@ import { useCompanionText } from '../../../table-ui/companion/text.ts';
 import { FACES } from '../told/face-sign.tsx';
 import { COLOURS, COVERS, DICE, KINDS, leftAfter, MOST_DICE, type Pool, SURGES, specOf, USUAL } from './pool.ts';
 import { useDiceWords } from './words.ts';
-import '../../../style/decide-dice.css';
+import '../../../table-ui/decide/dice.css';
 import '../../../table-ui/companion/dice.css';
 import '../cards/legion-dice.css';
 

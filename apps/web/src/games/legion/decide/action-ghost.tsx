@@ -16,7 +16,7 @@ import { attackable } from './move.ts';
 import { movesOf } from './steps.ts';
 import { useDrag } from './use-drag.ts';
 import { toPoint, useGo } from './use-go.ts';
-import { useReachItems } from './use-reach.ts';
+import { cornersOf, useReachItems } from './use-reach.ts';
 import { useTargets } from './use-targets.ts';
 
 type ActionAsk = QuestionOf<'action' | 'free-action'>;
@@ -83,6 +83,7 @@ function Clicks({ ask, view, reach }: ClicksProps) {
       goAt,
       near,
       fresh: standing !== undefined,
+      inSight: cornersOf(reach),
       lights: unit && mayMove ? { [pieceKey(id)]: 'active' as const, ...lights } : lights,
       items: [
         ...reach,

@@ -28,7 +28,7 @@ export function MoveControl({ view, ask }: MoveControlProps) {
 }
 
 function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: MoveAnswer }) {
-  const { own, lang, term } = useWords();
+  const { own } = useWords();
   const t = own.move;
   const { set } = useDraft();
   const { region } = ask;
@@ -36,42 +36,11 @@ function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: Mov
   const { others, engage, climb: _, ...bare } = move;
   /** Whoever goes elsewhere places the others anew. */
   const change = (part: Partial<MoveAnswer>) => set({ ...bare, ...(engage !== undefined && { engage }), ...part });
-  const enemies = attackable(view, region);
-  const kindsOf = (kind: MoveAnswer['kind']): Partial<MoveAnswer> => {
-    const [piece] = climbable(view, region);
-    return climbs(kind) && piece !== undefined ? { kind, climb: { piece, way: 'up' } } : { kind };
-  };
   return (
     <>
       {move.kind === 'compulsory' && <p>{t.compulsory}</p>}
       <fieldset className="spot move-fields">
-        {region.kinds.length > 1 && (
-          <label className="field">
-            {t.kind}
-            <select
-              value={move.kind}
-              onChange={(event) => change(kindsOf(region.kinds.find((k) => k === event.target.value) ?? move.kind))}
-            >
-              {region.kinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t.kinds[kind]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {(tool || move.kind === 'clamber') && (
-          <label className="field">
-            {t.speed}
-            <select value={move.speed} onChange={(event) => change({ speed: Number(event.target.value) })}>
-              {[1, 2, 3]
-                .filter((speed) => speed <= Math.max(1, region.speed))
-                .map((speed) => (
-                  <option key={speed}>{speed}</option>
-                ))}
-            </select>
-          </label>
-        )}
+        <KindFields view={view} ask={ask} move={move} change={change} />
         {move.kind === 'strafe' && (
           <label className="field">
             {t.side}
@@ -112,59 +81,8 @@ function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: Mov
             onChange={(value) => change({ way: value / 100 })}
           />
         )}
-        {climbs(move.kind) && (
-          <>
-            <label className="field">
-              {t.climb}
-              <select
-                value={move.climb?.piece ?? ''}
-                onChange={(event) =>
-                  change({ climb: { piece: Number(event.target.value), way: move.climb?.way ?? 'up' } })
-                }
-              >
-                {climbable(view, region).map((at) => (
-                  <option key={at} value={at}>
-                    {term('terrain', view.terrain[at]!.kind)} {at + 1}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="field">
-              {t.heading}
-              <select
-                value={move.climb?.way ?? 'up'}
-                onChange={(event) => {
-                  const way = WAYS.find((one) => one === event.target.value) ?? 'up';
-                  change({ climb: { piece: move.climb?.piece ?? climbable(view, region)[0] ?? 0, way } });
-                }}
-              >
-                {WAYS.map((way) => (
-                  <option key={way} value={way}>
-                    {t[way]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </>
-        )}
-        {!region.noMelee && tool && enemies.length > 0 && (
-          <label className="field field-wide">
-            {t.engage}
-            <select
-              value={engage ?? ''}
-              onChange={(event) =>
-                set(event.target.value === '' ? bare : { ...chargedAt(view, region, bare, Number(event.target.value)) })
-              }
-            >
-              <option value="">{t.nobody}</option>
-              {enemies.map((enemy) => (
-                <option key={enemy.id} value={enemy.id}>
-                  {unitName(view, enemy.id, lang)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        {climbs(move.kind) && <ClimbFields view={view} ask={ask} move={move} change={change} />}
+        {!region.noMelee && tool && <EngageField view={view} ask={ask} bare={bare} engage={engage} />}
       </fieldset>
       {others && (
         <button type="button" className="tool tool-text" onClick={() => change({})}>
@@ -173,6 +91,123 @@ function MoveFields({ view, ask, move }: MoveControlProps & { readonly move: Mov
       )}
       <MoveNotes ask={ask} move={move} />
     </>
+  );
+}
+
+interface PartProps extends MoveControlProps {
+  readonly move: MoveAnswer;
+  readonly change: (part: Partial<MoveAnswer>) => void;
+}
+
+/** Which kind of move, and how fast. */
+function KindFields({ view, ask: { region }, move, change }: PartProps) {
+  const t = useWords().own.move;
+  const kindsOf = (kind: MoveAnswer['kind']): Partial<MoveAnswer> => {
+    const [piece] = climbable(view, region);
+    return climbs(kind) && piece !== undefined ? { kind, climb: { piece, way: 'up' } } : { kind };
+  };
+  return (
+    <>
+      {region.kinds.length > 1 && (
+        <label className="field">
+          {t.kind}
+          <select
+            value={move.kind}
+            onChange={(event) => change(kindsOf(region.kinds.find((k) => k === event.target.value) ?? move.kind))}
+          >
+            {region.kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {(usesTool(move.kind) || move.kind === 'clamber') && (
+        <label className="field">
+          {t.speed}
+          <select value={move.speed} onChange={(event) => change({ speed: Number(event.target.value) })}>
+            {[1, 2, 3]
+              .filter((speed) => speed <= Math.max(1, region.speed))
+              .map((speed) => (
+                <option key={speed}>{speed}</option>
+              ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
+
+/** What is climbed, and which way. */
+function ClimbFields({ view, ask: { region }, move, change }: PartProps) {
+  const { own, term } = useWords();
+  const t = own.move;
+  return (
+    <>
+      <label className="field">
+        {t.climb}
+        <select
+          value={move.climb?.piece ?? ''}
+          onChange={(event) => change({ climb: { piece: Number(event.target.value), way: move.climb?.way ?? 'up' } })}
+        >
+          {climbable(view, region).map((at) => (
+            <option key={at} value={at}>
+              {term('terrain', view.terrain[at]!.kind)} {at + 1}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        {t.heading}
+        <select
+          value={move.climb?.way ?? 'up'}
+          onChange={(event) => {
+            const way = WAYS.find((one) => one === event.target.value) ?? 'up';
+            change({ climb: { piece: move.climb?.piece ?? climbable(view, region)[0] ?? 0, way } });
+          }}
+        >
+          {WAYS.map((way) => (
+            <option key={way} value={way}>
+              {t[way]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+interface EngageFieldProps extends MoveControlProps {
+  /** The move without whom it engages. */
+  readonly bare: Omit<MoveAnswer, 'others' | 'engage' | 'climb'>;
+  readonly engage: number | undefined;
+}
+
+/** Who is engaged at its end. */
+function EngageField({ view, ask: { region }, bare, engage }: EngageFieldProps) {
+  const { own, lang } = useWords();
+  const t = own.move;
+  const { set } = useDraft();
+  const enemies = attackable(view, region);
+  if (enemies.length === 0) return null;
+  return (
+    <label className="field field-wide">
+      {t.engage}
+      <select
+        value={engage ?? ''}
+        onChange={(event) =>
+          set(event.target.value === '' ? bare : { ...chargedAt(view, region, bare, Number(event.target.value)) })
+        }
+      >
+        <option value="">{t.nobody}</option>
+        {enemies.map((enemy) => (
+          <option key={enemy.id} value={enemy.id}>
+            {unitName(view, enemy.id, lang)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Json } from '@holotisch/engine';
+import type { Vec } from '@holotisch/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useMatch } from '../../../match/use-match.tsx';
-import type { OutlineItem } from '../../../scene/description.ts';
+import type { OutlineItem, SceneItem } from '../../../scene/description.ts';
 import { circlePath } from '../../../scene/svg.ts';
 import { useQuestion } from '../questions.ts';
 import { type LegionView, leaderPose } from '../view.ts';
@@ -44,6 +45,22 @@ function useReach(unit: number, within: Json | undefined): Reach | undefined {
   return reach;
 }
 
+/** The corners of the box around an area: to choose a place in it one has to see it. */
+export function cornersOf(areas: readonly SceneItem[]): readonly Vec[] {
+  return areas.flatMap((area) => {
+    if (area.kind !== 'outline' || !area.pose) return [];
+    const { x, y } = area.pose;
+    const numbers = (area.d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, i) => i % 2 === odd)) as [number[], number[]];
+    if (!area.key.startsWith(AREA) || numbers.length === 0) return [];
+    return [
+      { x: x + Math.min(...xs), y: y + Math.min(...ys) },
+      { x: x + Math.max(...xs), y: y + Math.max(...ys) },
+    ];
+  });
+}
+const AREA = 'reach:';
+
 /** The area on the ground: all that the fastest tool reaches, and the lines of slower ones in it; where climbs end. */
 export function useReachItems(view: LegionView, unit: number, within?: Json): readonly OutlineItem[] {
   const reach = useReach(unit, within);
@@ -54,7 +71,7 @@ export function useReachItems(view: LegionView, unit: number, within?: Json): re
     const areas = reach.far.map((_, i): OutlineItem => {
       const speed = i + 1;
       const fastest = speed === reach.far.length;
-      const key = `reach:${speed}`;
+      const key = `${AREA}${speed}`;
       const d = areaPath(reach, speed);
       return fastest
         ? { kind: 'outline', key, pose, d, tone: 'legal', fill: 'soft' }

@@ -11,7 +11,7 @@ import { OddsChart } from './odds-chart.tsx';
 import { proposalOf } from './proposal.ts';
 import { SightWords } from './sight-words.tsx';
 import { useSight, useWeaponProspect } from './use-prospects.ts';
-import '../../../style/decide-dice.css';
+import '../../../table-ui/decide/dice.css';
 
 type WeaponsAsk = QuestionOf<'weapons'>;
 type Field = WeaponsAsk['fields'][number];

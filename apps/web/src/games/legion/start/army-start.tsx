@@ -15,7 +15,7 @@ import { TableChoice } from './table-choice.tsx';
 import { type ChosenTable, RANDOM, tableRules } from './tables.ts';
 import { TrainingSteps } from './training-steps.tsx';
 import { UnenforcedOf } from './unenforced.tsx';
-import '../../../style/standing.css';
+import '../../../table-ui/standing.css';
 import './start.css';
 
 /** The start of a match of Legion: which edition, two armies, and the battlefield. */

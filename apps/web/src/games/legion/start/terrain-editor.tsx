@@ -1,3 +1,4 @@
+import type { Language } from '@holotisch/engine';
 import { READY_TABLES, randomTable, TERRAIN_KINDS, type TerrainKind } from '@holotisch/legion';
 import { useMemo, useState } from 'react';
 import type { Description, PieceItem, Pressed, SceneActions } from '../../../scene/description.ts';
@@ -35,6 +36,32 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -STEP],
 };
 
+interface Shown {
+  readonly width: number;
+  readonly depth: number;
+  readonly pieces: readonly Piece[];
+  readonly chosen: number | undefined;
+  readonly lang: Language;
+}
+
+/** The table as it is changed, for the stage. */
+const tableOf = ({ width, depth, pieces, chosen, lang }: Shown): Description => ({
+  ground: { width, depth, look: 'field' },
+  items: pieces.map(
+    (piece, at): PieceItem => ({
+      kind: 'piece',
+      key: key(at),
+      pose: terrainOf(piece).pose,
+      draggable: true,
+      turnable: at === chosen,
+      ...terrainShape(terrainOf(piece)),
+      label: `${term('terrain', piece.kind, lang)} ${at + 1}`,
+      pressed: at === chosen,
+      ...(at === chosen && { light: 'choice' }),
+    }),
+  ),
+});
+
 /** Terrain on a table: put there, moved, turned, made another kind or size, and kept. */
 export function TerrainEditor({ width, depth, table, begin, onSave, onRemove, onClose }: TerrainEditorProps) {
   const { lang } = useLanguage();
@@ -42,7 +69,6 @@ export function TerrainEditor({ width, depth, table, begin, onSave, onRemove, on
   const [pieces, setPieces] = useState(table?.pieces ?? begin);
   const [chosen, setChosen] = useState<number>();
   const [name, setName] = useState(table?.name ?? t.unnamed);
-  const [seed, setSeed] = useState(freshSeed);
   const change = (at: number, next: Partial<Piece>) =>
     setPieces((old) => old.map((piece, i) => (i === at ? { ...piece, ...onTable(next, width, depth) } : piece)));
   const remove = (at: number) => {
@@ -59,22 +85,7 @@ export function TerrainEditor({ width, depth, table, begin, onSave, onRemove, on
     setChosen(undefined);
   };
   const description = useMemo(
-    (): Description => ({
-      ground: { width, depth, look: 'field' },
-      items: pieces.map(
-        (piece, at): PieceItem => ({
-          kind: 'piece',
-          key: key(at),
-          pose: terrainOf(piece).pose,
-          draggable: true,
-          turnable: at === chosen,
-          ...terrainShape(terrainOf(piece)),
-          label: `${term('terrain', piece.kind, lang)} ${at + 1}`,
-          pressed: at === chosen,
-          ...(at === chosen && { light: 'choice' }),
-        }),
-      ),
-    }),
+    () => tableOf({ width, depth, pieces, chosen, lang }),
     [width, depth, pieces, chosen, lang],
   );
   const at = (of: string) => Number(of.slice('terrain:'.length));
@@ -113,55 +124,8 @@ export function TerrainEditor({ width, depth, table, begin, onSave, onRemove, on
             {t.name}
             <input type="text" value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
           </label>
-          <label className="field">
-            {t.begin}
-            <select
-              value=""
-              onChange={(event) => begun(event.target.value === 'empty' ? [] : (readyPieces(event.target.value) ?? []))}
-            >
-              <option value="" disabled>
-                …
-              </option>
-              <option value="empty">{t.empty}</option>
-              {READY_TABLES.map(({ id, name: of }) => (
-                <option key={id} value={id}>
-                  {of[lang]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <div className="row">
-            <label className="field">
-              {t.seed}
-              <input type="text" value={seed} maxLength={60} onChange={(event) => setSeed(event.target.value)} />
-            </label>
-            <button
-              type="button"
-              className="tool tool-text"
-              onClick={() => begun(randomTable(seed, { width, depth }).map(pieceOf))}
-            >
-              {t.generate}
-            </button>
-          </div>
-          <label className="field">
-            {t.add}
-            <select
-              value=""
-              onChange={(event) => {
-                const kind = TERRAIN_KINDS.find((one) => one === event.target.value);
-                if (kind) add(clearOf(pieces, newPiece(kind, 0, 0), width, depth));
-              }}
-            >
-              <option value="" disabled>
-                …
-              </option>
-              {TERRAIN_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {term('terrain', kind, lang)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <BeginFields width={width} depth={depth} onBegin={begun} />
+          <AddField onAdd={(kind) => add(clearOf(pieces, newPiece(kind, 0, 0), width, depth))} />
           {pieces.length >= MOST && <p className="quiet">{t.most(MOST)}</p>}
           {piece && chosen !== undefined ? (
             <PieceFields
@@ -192,6 +156,80 @@ export function TerrainEditor({ width, depth, table, begin, onSave, onRemove, on
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface BeginFieldsProps {
+  readonly width: number;
+  readonly depth: number;
+  readonly onBegin: (pieces: readonly Piece[]) => void;
+}
+
+/** What the table begins with: nothing, a ready-made one, or one that is drawn. */
+function BeginFields({ width, depth, onBegin }: BeginFieldsProps) {
+  const { lang } = useLanguage();
+  const t = terrainText[lang];
+  const [seed, setSeed] = useState(freshSeed);
+  return (
+    <>
+      <label className="field">
+        {t.begin}
+        <select
+          value=""
+          onChange={(event) => onBegin(event.target.value === 'empty' ? [] : (readyPieces(event.target.value) ?? []))}
+        >
+          <option value="" disabled>
+            …
+          </option>
+          <option value="empty">{t.empty}</option>
+          {READY_TABLES.map(({ id, name: of }) => (
+            <option key={id} value={id}>
+              {of[lang]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="row">
+        <label className="field">
+          {t.seed}
+          <input type="text" value={seed} maxLength={60} onChange={(event) => setSeed(event.target.value)} />
+        </label>
+        <button
+          type="button"
+          className="tool tool-text"
+          onClick={() => onBegin(randomTable(seed, { width, depth }).map(pieceOf))}
+        >
+          {t.generate}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Another piece, of a kind that is chosen. */
+function AddField({ onAdd }: { readonly onAdd: (kind: TerrainKind) => void }) {
+  const { lang } = useLanguage();
+  const t = terrainText[lang];
+  return (
+    <label className="field">
+      {t.add}
+      <select
+        value=""
+        onChange={(event) => {
+          const kind = TERRAIN_KINDS.find((one) => one === event.target.value);
+          if (kind) onAdd(kind);
+        }}
+      >
+        <option value="" disabled>
+          …
+        </option>
+        {TERRAIN_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {term('terrain', kind, lang)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -2,7 +2,7 @@ import { cardName, data } from '@holotisch/legion';
 import type { LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { useKnown } from './use-values.ts';
-import '../../../style/standing.css';
+import '../../../table-ui/standing.css';
 
 /** What is played for and who leads, always beside the table. */
 export function ScoreLine({ view }: { readonly view: LegionView }) {

@@ -9,7 +9,7 @@ import type { LegionEvent, LegionView } from '../view.ts';
 import { useWords } from '../words.ts';
 import { FaceSign } from './face-sign.tsx';
 import { TurnSteps } from './turn-steps.tsx';
-import '../../../style/decide-dice.css';
+import '../../../table-ui/decide/dice.css';
 import '../cards/legion-dice.css';
 
 interface TrayProps {

@@ -35,10 +35,6 @@ function Known({ ship, view }: { readonly ship: ShipView; readonly view: XWingVi
   };
   const full: Numbers = { ...printed, hull: now.hull, shields: now.shields };
   const name = words.ship(ship.id);
-  const tokens = tokenWords(ship, lang);
-  const lockedBy = view.ships.filter((s) => s.locks.includes(ship.id));
-  const facedown = ship.damage.filter((d) => !d.faceup).length;
-  const list = (ids: readonly number[]) => ids.map(words.ship).join(', ');
   return (
     <article className={`ship-card side-${ship.seat % 2 === 0 ? 'first' : 'second'}`} aria-label={own.card.label(name)}>
       <header>
@@ -76,76 +72,89 @@ function Known({ ship, view }: { readonly ship: ShipView; readonly view: XWingVi
               : own.card.dialShown(manoeuvreName(ship.dial, lang))
         }
       />
-      <dl className="card-facts">
-        {tokens.length + ship.locks.length + lockedBy.length > 0 && (
-          <div>
-            <dt>{own.card.tokens}</dt>
-            {tokens.map((token) => (
-              <dd key={token}>{token}</dd>
-            ))}
-            {ship.locks.length > 0 && <dd>{own.card.locks(list(ship.locks))}</dd>}
-            {lockedBy.length > 0 && <dd>{own.card.lockedBy(list(lockedBy.map((s) => s.id)))}</dd>}
-          </div>
-        )}
-        {ship.damage.length > 0 && (
-          <div>
-            <dt>{own.card.damage}</dt>
-            {ship.damage.map((d, i) =>
-              d.faceup && d.card ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are told apart by their place.
-                <CardLine key={i} critical says={says(cardOn(view, ship, d.card))}>
-                  {cardName(d.card, lang)}
-                </CardLine>
-              ) : null,
-            )}
-            {facedown > 0 && <dd>{own.card.facedown(facedown)}</dd>}
-          </div>
-        )}
-        {ship.upgrades.length > 0 && (
-          <div>
-            <dt>{own.card.upgrades}</dt>
-            {ship.upgrades.map((u, i) => {
-              const card = data.findUpgrade(u.slot, u.id);
-              const side = card?.sides?.[u.face].name ?? card?.name;
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
-                <CardLine key={i} discarded={u.discarded} says={card && says(upgradeCard(card, u.face))}>
-                  {side ? nameIn(side, lang) : u.id}
-                  {u.tokens > 0 && ` (${u.tokens})`}
-                  {u.discarded && ` – ${own.card.discarded}`}
-                </CardLine>
-              );
-            })}
-          </div>
-        )}
-        {ship.byHand.length > 0 && (
-          <div>
-            <dt>{own.card.byHand}</dt>
-            {ship.byHand.map((id) => (
-              <dd key={id} className="card-critical">
-                {cardName(id, lang)}
-              </dd>
-            ))}
-          </div>
-        )}
-        {ship.conditions.length > 0 && (
-          <div>
-            <dt>{own.card.conditions}</dt>
-            {ship.conditions.map((id, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
-              <CardLine key={i} says={says(`condition/${id}`)}>
-                {cardName(id, lang)}
-              </CardLine>
-            ))}
-            {ship.aside.map((id, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
-              <CardLine key={i} critical says={says(cardOn(view, ship, id))}>
-                {own.card.aside(cardName(id, lang))}
-              </CardLine>
-            ))}
-          </div>
-        )}
-      </dl>
+      <Facts ship={ship} view={view} />
     </article>
+  );
+}
+
+/** What lies with it: tokens and locks, damage, upgrades, what was changed by hand, conditions. */
+function Facts({ ship, view }: { readonly ship: ShipView; readonly view: XWingView }) {
+  const { own, lang, ...words } = useWords();
+  const says = useSayings();
+  const tokens = tokenWords(ship, lang);
+  const lockedBy = view.ships.filter((s) => s.locks.includes(ship.id));
+  const facedown = ship.damage.filter((d) => !d.faceup).length;
+  const list = (ids: readonly number[]) => ids.map(words.ship).join(', ');
+  return (
+    <dl className="card-facts">
+      {tokens.length + ship.locks.length + lockedBy.length > 0 && (
+        <div>
+          <dt>{own.card.tokens}</dt>
+          {tokens.map((token) => (
+            <dd key={token}>{token}</dd>
+          ))}
+          {ship.locks.length > 0 && <dd>{own.card.locks(list(ship.locks))}</dd>}
+          {lockedBy.length > 0 && <dd>{own.card.lockedBy(list(lockedBy.map((s) => s.id)))}</dd>}
+        </div>
+      )}
+      {ship.damage.length > 0 && (
+        <div>
+          <dt>{own.card.damage}</dt>
+          {ship.damage.map((d, i) =>
+            d.faceup && d.card ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are told apart by their place.
+              <CardLine key={i} critical says={says(cardOn(view, ship, d.card))}>
+                {cardName(d.card, lang)}
+              </CardLine>
+            ) : null,
+          )}
+          {facedown > 0 && <dd>{own.card.facedown(facedown)}</dd>}
+        </div>
+      )}
+      {ship.upgrades.length > 0 && (
+        <div>
+          <dt>{own.card.upgrades}</dt>
+          {ship.upgrades.map((u, i) => {
+            const card = data.findUpgrade(u.slot, u.id);
+            const side = card?.sides?.[u.face].name ?? card?.name;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
+              <CardLine key={i} discarded={u.discarded} says={card && says(upgradeCard(card, u.face))}>
+                {side ? nameIn(side, lang) : u.id}
+                {u.tokens > 0 && ` (${u.tokens})`}
+                {u.discarded && ` – ${own.card.discarded}`}
+              </CardLine>
+            );
+          })}
+        </div>
+      )}
+      {ship.byHand.length > 0 && (
+        <div>
+          <dt>{own.card.byHand}</dt>
+          {ship.byHand.map((id) => (
+            <dd key={id} className="card-critical">
+              {cardName(id, lang)}
+            </dd>
+          ))}
+        </div>
+      )}
+      {ship.conditions.length > 0 && (
+        <div>
+          <dt>{own.card.conditions}</dt>
+          {ship.conditions.map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
+            <CardLine key={i} says={says(`condition/${id}`)}>
+              {cardName(id, lang)}
+            </CardLine>
+          ))}
+          {ship.aside.map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place.
+            <CardLine key={i} critical says={says(cardOn(view, ship, id))}>
+              {own.card.aside(cardName(id, lang))}
+            </CardLine>
+          ))}
+        </div>
+      )}
+    </dl>
   );
 }

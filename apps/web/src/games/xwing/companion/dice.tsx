@@ -12,7 +12,7 @@ import { ClauseLink } from '../../../ui/clause-link.tsx';
 import { FACES } from '../decide/face-sign.tsx';
 import { diceOf, type Pool, RANGES, specOf, USUAL } from './pool.ts';
 import { useDiceWords } from './words.ts';
-import '../../../style/decide-dice.css';
+import '../../../table-ui/decide/dice.css';
 import '../../../table-ui/companion/dice.css';
 
 const RED: DieKind = { id: 'attack', sides: ATTACK_SIDES };

@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 import { moveOf } from './ask.ts';
 import { DIAL_COLUMNS, EASE } from './dial-columns.ts';
 import { dialRows } from './dial-layout.ts';
-import '../../../style/decide-dials.css';
+import './dials.css';
 
 interface DialPickerProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import '../../../style/measuring.css';
+import './measuring.css';
 import { MeasuringTable } from './measuring-table.tsx';
 import { initialState, reduce } from './state.ts';
 import { useMeasuring } from './use-measuring.ts';

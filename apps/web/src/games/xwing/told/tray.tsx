@@ -9,7 +9,7 @@ import { useWords } from '../words.ts';
 import { lastAttack, type PastAttack, type Result } from './last-attack.ts';
 import { Pool } from './pool.tsx';
 import { type RollShown, rollShown, type ShownDie } from './roll-shown.ts';
-import '../../../style/decide-dice.css';
+import '../../../table-ui/decide/dice.css';
 
 interface TrayProps {
   readonly view: XWingView;

@@ -295,6 +295,18 @@ describe('titles from Admonition to Dominator', () => {
       expect(t.events('moved').map((e) => e.unit)).toEqual([0, 0]);
       expect(t.events('ability').map((e) => e.card)).not.toContain('demolisher');
     });
+    it('[AR-ERR-VERNICHTER-02] Demolisher: after its own manoeuvre, not after a friend’s', () => {
+      const t = lay({
+        units: [
+          ship(GLADIATOR, 0, X, 300, 0, { upgrades: ['demolisher'], activated: true }),
+          ship(GLADIATOR, 0, X + 300, 300, 0, { speed: 1 }),
+          ship('cr90-corvette-a', 1, X + 130, 400, 0, { activated: true }),
+        ],
+        active: 1,
+        step: 'manoeuvre',
+      }).goOn((table) => table.state.active !== 1, straight);
+      expect(t.match.taken.map(({ kind }) => kind)).not.toContain('window:manoeuvre.after');
+    });
     it('[AR-CARD-VERNICHTER-03][AR-CARD-VERNICHTER-05] a mine goes off first, and may destroy it', () => {
       const mined = { markers: [{ kind: 'mine', x: X + 60, y: 380 }], blue: ['hit', 'hit'] };
       const t = charge([], {}, mined).take('none').until('window:manoeuvre.after', straight);

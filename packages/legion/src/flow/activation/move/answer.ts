@@ -67,9 +67,10 @@ function readClimb(climb: unknown): MoveAnswer['climb'] {
 /** The spot of the leader, and where the others are wanted. */
 export function readDeployment(answer: unknown): DeployAnswer | undefined {
   const spot = readSpot(answer);
-  if (!spot || typeof answer !== 'object' || answer === null) return undefined;
-  if (!('others' in answer)) return spot;
-  const others = readAts(answer.others);
+  if (!spot) return undefined;
+  const named = (answer as { readonly others?: unknown }).others;
+  if (named === undefined) return spot;
+  const others = readAts(named);
   return others && { ...spot, others };
 }
 

@@ -116,11 +116,9 @@ export function* carryOut(g: Legion, unit: Unit, plan: MovePlan, by: Seat = unit
   if (plan.edge && turn?.unit === unit.id) Object.assign(turn, { actions: 0, over: true }); // R-L2-27
   const { pose: ended } = unit.minis[unit.leader]!;
   if (ended && (ended.x !== from.x || ended.y !== from.y)) yield* bear(g, unit);
-  if (lifted.length > 0) {
-    yield* replaceDisplaced(g, unit, by, lifted);
-    for (const other of new Set(lifted.map((one) => one.unit)))
-      yield* open(g, 'unit.displaced', { unit, other, minis: lifted.filter((one) => one.unit === other).length });
-  }
+  yield* replaceDisplaced(g, unit, by, lifted);
+  for (const other of new Set(lifted.map((one) => one.unit)))
+    yield* open(g, 'unit.displaced', { unit, other, minis: lifted.filter((one) => one.unit === other).length });
   if (plan.started) yield* startMelee(g, unit, plan.started);
   return moment;
 }

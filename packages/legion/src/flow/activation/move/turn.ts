@@ -1,5 +1,5 @@
 import { type Refusal, say } from '@holotisch/engine';
-import { headingDegrees, type Pose, pose, turned } from '@holotisch/table';
+import { headingDegrees, type Pose, pose } from '@holotisch/table';
 import type { MoveKind } from '../../../cards/moments.ts';
 import { type Legion, levelAt } from '../../../legion.ts';
 import type { MoveData } from '../../../payloads.ts';
@@ -35,7 +35,7 @@ export function planPivot(g: Legion, unit: Unit, data: MoveData, answer: MoveAns
   const most = data.pivot ?? 90;
   const to = pose(from.x, from.y, answer.heading);
   const cos = from.hx * to.hx + from.hy * to.hy;
-  const limit = most >= 180 ? -2 : turned({ x: 0, y: 0, hx: 0, hy: 1 }, most).hy;
+  const limit = most >= 180 ? -2 : 0; // a right angle, or all the way round
   if (cos < limit - 1e-9) {
     const measured = Math.abs(headingDegrees(from.hx * to.hy - from.hy * to.hx, cos));
     return refuse(['LE-DREHUNG-02'], say('le.no.pivot', { most }), { measured, allowed: most, piece: unit.id });

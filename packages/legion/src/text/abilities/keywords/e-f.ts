@@ -31,7 +31,7 @@ export const keywordsEF: Sayings = {
   },
   'keyword/field-commander': {
     en: 'With cards that name nobody it may be nominated; friends in command range have courage 2 against panic.',
-    de: 'Mit Karten, die niemanden nennen, darf sie nominiert werden; befreundete Einheiten in Befehlsreichweite haben gegen Panik Tapferkeit 2.',
+    de: 'Mit Karten, die niemanden nennen, darf sie benannt werden; befreundete Einheiten in Befehlsreichweite haben gegen Panik Tapferkeit 2.',
   },
   'keyword/fire-support': {
     en: 'With a faceup order it may add its weapons to a friend’s ranged attack; its token is turned down.',

@@ -2,7 +2,7 @@ import type { Sayings } from '../types.ts';
 
 export const command: Sayings = {
   'upgrade/aggressive-tactics': {
-    de: 'Ist die Einheit in der Kommandophase nominiert, erhalten nach dem Erteilen der Befehle bis zu 4 befreundete Einheiten mit offenem Befehlsmarker je 1 Energiemarker.',
+    de: 'Ist die Einheit in der Kommandophase benannt, erhalten nach dem Erteilen der Befehle bis zu 4 befreundete Einheiten mit offenem Befehlsmarker je 1 Energiemarker.',
     en: 'If the unit was nominated in the Command Phase, up to 4 friendly units with faceup order tokens gain 1 surge token each after orders are issued.',
   },
   'upgrade/commanding-presence': {

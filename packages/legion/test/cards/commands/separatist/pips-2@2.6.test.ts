@@ -19,6 +19,17 @@ describe('Pincer Attack', () => {
   it('Pincer Attack: no cover before another vehicle within 1, and cover a millimetre beyond, or before an enemy’s', () => {
     expect([pinced(100), pinced(SEGMENT + 60), pinced(100, 1)]).toEqual([0, 1, 1]);
   });
+  it('Pincer Attack: not for troopers who attack, nor for the enemy’s vehicles', () => {
+    const near = (card: string, seat: number, target: Spec) =>
+      acting('pincer-attack', 0, [
+        ...[unit(card, seat, 400, 400, { degrees: 90, ...(seat ? BIKES : one) }), target],
+        unit(seat ? '74-z-speeder-bikes' : 'stap-riders', seat, 800, 520, { ...BIKES, degrees: 90, order: 'facedown' }),
+      ]);
+    const crouched = { ...one, ...holding('suppression', 1) };
+    expect(near('b1-battle-droids', 0, storm(800, 400, crouched)).fight({ defender: '1' }).cover).toBe(1);
+    const theirs = near('74-z-speeder-bikes', 1, unit('rebel-troopers', 0, 800, 400, crouched));
+    expect(theirs.fight({ defender: '1' }).cover).toBe(1);
+  });
 });
 
 describe('Supreme Commander in 2.6', () => {

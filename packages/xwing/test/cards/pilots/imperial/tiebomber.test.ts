@@ -43,13 +43,13 @@ describe('Major Rhymer', () => {
     turnOf(weapons(pilot, distance, upgrade), 0)
       .options()
       .includes(`0:${upgrade.replace('/', '.')}>1`);
-  it('his secondary weapons reach a band nearer and a band further', () => {
+  it('[XW-ANGRIFF-10] his secondary weapons reach a band nearer and a band further', () => {
     expect(can('majorrhymer', NEAR, 'torpedo/protontorpedoes')).toBe(true);
     expect(can('majorrhymer', MIDDLE, 'missile/protonrockets')).toBe(true);
     expect(can('majorrhymer', FAR, 'missile/protonrockets')).toBe(false);
     expect(can('gammasquadronpilot', NEAR, 'torpedo/protontorpedoes')).toBe(false);
   });
-  it('his primary weapon does not', () => {
+  it('[XW-ANGRIFF-07] his primary weapon does not', () => {
     expect(turnOf(weapons('majorrhymer', FAR, 'missile/protonrockets'), 0).options()).toContain('primary>1');
     const s = duel('imperial/tiebomber/majorrhymer', ROOKIE, 360);
     expect(s.open).not.toContain('0 attack');
@@ -114,7 +114,7 @@ describe('Captain Jonus', () => {
 
 describe('"Deathfire"', () => {
   const fly = () => flying('imperial/tiebomber/deathfire', 's1', { upgrades: ['bomb/proximitymines'] });
-  it('may drop a mine for free when he reveals his dial', () => {
+  it('[XW-BOMBEN-13] may drop a mine for free when he reveals his dial', () => {
     const s = fly().take('0:deathfire');
     expect(s.events('dropped').length).toBe(1);
     expect(s.open).toEqual(['0 action']);

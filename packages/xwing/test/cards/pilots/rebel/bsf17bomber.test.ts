@@ -37,7 +37,7 @@ describe('Cobalt Leader', () => {
         .until('attack', {}, 1),
       'defence',
     ).length;
-  it('a defender at range 1 of a bomb rolls one die fewer', () => {
+  it('[XW-ANGRIFF-24] a defender at range 1 of a bomb rolls one die fewer', () => {
     expect([dice(520), dice(700)]).toEqual([2, 3]);
   });
 });
@@ -63,14 +63,14 @@ describe('Crimson Specialist', () => {
         academy(450, 880, 180, { activated: true }),
       ],
     });
-  it('lays the token against any side of the base', () => {
+  it('[XW-BOMBEN-04] lays the token against any side of the base', () => {
     const s = crimson(['bomb/seismiccharges']).take('0:bomb.seismiccharges', 'touching');
     expect(s.open).toEqual(['0 bomb-touching']);
     const { pose } = s.take({ x: 700, y: 300, degrees: 90 }).state.bombs[0]!;
     // The base ends at x = 490; the token lies behind its straight edge, so its far end, 31 mm off, meets the base.
     expect([Math.round(pose.x), Math.round(pose.y)]).toEqual([521, 300]);
   });
-  it('a place under the ship is moved out as far as it takes', () => {
+  it('[XW-BOMBEN-04] a place under the ship is moved out as far as it takes', () => {
     const s = crimson(['bomb/seismiccharges']).take('0:bomb.seismiccharges', 'touching', {
       x: 450,
       y: 340,
@@ -78,7 +78,7 @@ describe('Crimson Specialist', () => {
     });
     expect(s.state.bombs[0]!.pose.y).toBeGreaterThan(340);
   });
-  it('the usual place is still there; mines are dropped as ever', () => {
+  it('[XW-BOMBEN-03] the usual place is still there; mines are dropped as ever', () => {
     const s = crimson(['bomb/seismiccharges']).take('0:bomb.seismiccharges', 'straight');
     expect(s.state.bombs[0]!.pose.y).toBe(220);
     const t = crimson(['bomb/proximitymines']).until('action').take('0:bomb.proximitymines');

@@ -14,7 +14,7 @@ describe('Captain Nym of the Scum', () => {
       ],
       bombs: [bomb],
     });
-  it('flies over a friendly mine, which stays', () => {
+  it('[XW-BOMBEN-10] flies over a friendly mine, which stays', () => {
     const s = nym({ card: 'proximitymines', ship: 2, x: 450, y: 400 }).take('0:captainnym');
     expect([s.ship(0).shields, s.state.bombs.length]).toEqual([5, 1]);
   });
@@ -24,7 +24,7 @@ describe('Captain Nym of the Scum', () => {
     const t = nym({ card: 'proximitymines', ship: 2, x: 450, y: 400 }).take('pass', 'pass');
     expect(t.ship(0).shields).toBe(2);
   });
-  it('a mine of the enemy goes off', () => {
+  it('[XW-BOMBEN-10] a mine of the enemy goes off', () => {
     expect(nym({ card: 'proximitymines', ship: 1, x: 450, y: 400 }).ship(0).shields).toBe(2);
   });
   const fight = (y: number, bombShip = 0) =>
@@ -50,7 +50,7 @@ describe('Captain Nym of the Scum', () => {
 });
 
 describe('Sol Sixxa', () => {
-  it('may drop bombs with the turn template of speed 1', () => {
+  it('[XW-BOMBEN-03] may drop bombs with the turn template of speed 1', () => {
     const drop = () =>
       flying('scum/scurrgh6bomber/solsixxa', 's1', { upgrades: ['bomb/protonbombs'] }).take('0:bomb.protonbombs');
     expect(drop().options()).toEqual(['straight', 'turnleft', 'turnright']);

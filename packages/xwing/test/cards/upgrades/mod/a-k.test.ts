@@ -132,6 +132,16 @@ describe('Integrated Astromech', () => {
     expect(s.ship(0).damage).toEqual([]);
     expect([discarded(s, 'r2d2'), discarded(s, 'integratedastromech')]).toEqual([true, false]);
   });
+  it('not without an astromech, nor with one that is gone, nor for the damage of a friend', () => {
+    const bare = { red: 'hb', green: 'bb', hero: { shields: 0 } };
+    const gone = { card: 'amd/r2d2', discarded: true };
+    for (const upgrades of [['mod/integratedastromech'], ['mod/integratedastromech', gone]]) {
+      const s = defending(upgrades as string[], bare).take('primary>0');
+      expect(s.match.taken.map(({ kind }) => kind)).not.toContain('window:damage.dealt');
+      expect(s.open).not.toContain('0 window:damage.dealt');
+      expect(s.ship(0).damage).toHaveLength(1);
+    }
+  });
 });
 
 describe('Guidance Chips', () => {

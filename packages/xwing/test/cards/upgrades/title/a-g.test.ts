@@ -356,7 +356,7 @@ describe('when a title has nothing to say', () => {
     const armed = { upgrades: ['title/ghost', 'cannon/manglercannon'] };
     expect(carrying('combat', armed, [academy(450, 350)]).options()).toEqual(['primary>2', 'none']);
   });
-  it('Ghost: the shuttle stays when another ship has flown or is destroyed', () => {
+  it('[XW-SCHIFFE-ZERSTOEREN-02] Ghost: the shuttle stays when another ship has flown or is destroyed', () => {
     const flown = [
       ship('rebel/xwing/rookiepilot', 700, 300, 0, { dial: 's2' }),
       academy(100, 800, 0, { activated: true }),

@@ -105,8 +105,9 @@ describe('Moldy Crow', () => {
 });
 
 describe('ST-321', () => {
-  it('locks any enemy in the play area', () => {
+  it('[XW-ZIELERFASSUNG-01] locks any enemy in the play area, which nobody else does', () => {
     expect(flying(['title/st321'], 's1', { y: 880 }).options()).toContain('targetlock');
+    expect(flying([], 's1', { y: 880 }).options()).not.toContain('targetlock');
   });
 });
 

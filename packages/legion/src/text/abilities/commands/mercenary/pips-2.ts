@@ -2,7 +2,7 @@ import type { Sayings } from '../../types.ts';
 
 export const mercenaryPips2: Sayings = {
   'command/a-machine-made-for-killing': {
-    de: 'Der nominierte Droide bekommt den Befehl und 1 Zielmarker und hat in dieser Runde Demoralisieren 3 und Ruhige Hand.',
+    de: 'Der benannte Droide bekommt den Befehl und 1 Zielmarker und hat in dieser Runde Demoralisieren 3 und Ruhige Hand.',
     en: 'The nominated droid is ordered, gains 1 aim token and has Demoralize 3 and Steady this round.',
   },
   'command/both-hunter-and-prey': {

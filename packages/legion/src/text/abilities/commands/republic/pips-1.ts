@@ -18,7 +18,7 @@ export const republicPips1: Sayings = {
     en: 'Whoever is issued an order with this card by a Wookiee commander and is wounded or has lost miniatures gains 1 aim, 1 dodge and 1 surge token.',
   },
   'command/flow-of-the-force': {
-    de: 'Der nominierte Jedi bekommt den Befehl, darf sich erholen und erhält 1 Ziel-, 1 Ausweich- und 1 Bereitschaftsmarker.',
+    de: 'Der benannte Jedi bekommt den Befehl, darf sich erholen und erhält 1 Ziel-, 1 Ausweich- und 1 Bereitschaftsmarker.',
     en: 'The nominated Jedi is ordered, may recover and gains 1 aim, 1 dodge and 1 standby token.',
   },
   'command/grroooogrrraaaawrrrrrrrrmph': {

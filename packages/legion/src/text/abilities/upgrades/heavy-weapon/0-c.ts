@@ -2,7 +2,7 @@ import type { Sayings } from '../../types.ts';
 
 export const heavyWeapon0C: Sayings = {
   'upgrade/agent-kallus': {
-    de: 'Mut +1. Freie Kartenaktion: Eine feindliche Einheit, mit der die Einheit im Handgemenge ist, erhält 2 Immobilisieren-Marker.',
+    de: 'Tapferkeit +1. Freie Kartenaktion: Eine feindliche Einheit, mit der die Einheit im Handgemenge ist, erhält 2 Immobilisieren-Marker.',
     en: 'Courage +1. Free card action: an enemy unit that the unit is engaged with gains 2 immobilize tokens.',
   },
   'upgrade/asajj-ventress': {
