@@ -3,6 +3,7 @@ export * from './change.ts';
 export * from './draw.ts';
 export * from './fold.ts';
 export * from './guess.ts';
+export * from './importing.ts';
 export * from './jotted.ts';
 export * from './nearest.ts';
 export * from './page.ts';
