@@ -274,7 +274,10 @@ describe('Beam in 2.6', () => {
     const pools = (...arms: readonly string[]) => {
       const t = lay26({
         units: [
-          unit('tx-130-saber-class-fighter-tank', 0, 300, 400, { degrees: 90, upgrades: ['tx-130-beam-cannon-turret'] }),
+          unit('tx-130-saber-class-fighter-tank', 0, 300, 400, {
+            degrees: 90,
+            upgrades: ['tx-130-beam-cannon-turret'],
+          }),
           ...[at(600), at(640), storm(1750, 850)],
         ],
         active: 0,
@@ -283,7 +286,8 @@ describe('Beam in 2.6', () => {
       t.goOn(() => t.events('attack').length > 0, {
         defender: '1',
         'further-defender': (a) => (a.type === 'choice' && JSON.stringify(a.prompt).includes('beam') ? '2' : 'none'),
-        weapons: (a) => (a.type === 'form' ? Object.fromEntries(a.fields.map((f, i) => [f.id, arms[i] ?? 'none'])) : {}),
+        weapons: (a) =>
+          a.type === 'form' ? Object.fromEntries(a.fields.map((f, i) => [f.id, arms[i] ?? 'none'])) : {},
       });
       return t.events('attack').map(({ weapons }) => weapons.map(({ weapon }) => weapon));
     };
