@@ -35,7 +35,7 @@ export interface Player<V extends Json = Json, A extends Ask = Ask, S = unknown>
   as?(manner: Manner): Player<V, A, S>;
 }
 /** What a player thinks of a question in its character; undefined: it has no opinion. */
-export type Opinion<V extends Json, A extends Ask> = (turn: Turn<V, A>, character: Character) => Json | undefined;
+type Opinion<V extends Json, A extends Ask> = (turn: Turn<V, A>, character: Character) => Json | undefined;
 
 /** One who has opinions. Where it has none, or what it wants is not open, it takes any legal answer. */
 export const opinionated = <V extends Json, A extends Ask>(
