@@ -62,7 +62,7 @@ function armiesPlayedTo(
   return JSON.stringify(m.file());
 }
 
-export const atMatch = (file: () => string) => async (page: Page) => {
+const atMatch = (file: () => string) => async (page: Page) => {
   await openText(page, 'picture.holo.json', file());
   const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
   await page.locator('.match').waitFor();
