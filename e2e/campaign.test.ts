@@ -30,6 +30,9 @@ async function come(path: string): Promise<OpenPage> {
   return tab;
 }
 
+/** Two browsers, a server that starts twice and a match of Armada or X-Wing inside: on a busy machine that takes its time. */
+const PATIENCE_MS = 300_000;
+
 const choice = (page: Page, name: RegExp): Locator => page.locator('.decision').getByRole('button', { name });
 /** Of an order or of a question: by its words. */
 async function choose(page: Page, kind: string, name: RegExp): Promise<void> {
@@ -64,61 +67,65 @@ async function reportByHand([one, two]: readonly [Page, Page], winner: string): 
   await two.getByRole('dialog', { name: 'Ein Vorschlag' }).getByRole('button', { name: 'Zustimmen' }).click();
 }
 
-it('three evenings of a Sektorkrieg: a battle at its own table and back, a power cut, reports by hand, the end', async () => {
-  const first = await come('/feldzug/sektor');
-  const one = first.page;
-  await one.getByRole('radio', { name: /^Online/ }).check();
-  await one.getByRole('button', { name: /^Kurz: drei Abende/ }).click();
-  await one.getByRole('button', { name: 'Feldzug beginnen' }).click();
-  await one.getByRole('heading', { name: 'Der Tisch steht' }).waitFor();
-  const link = new URL(await one.locator('.online-link input').first().inputValue());
-  const second = await come(link.pathname + link.hash);
-  const two = second.page;
-  const players = [one, two] as const;
-  for (const page of players) await page.getByRole('application').waitFor();
-  const map = new URL(one.url()).pathname;
+it(
+  'three evenings of a Sektorkrieg: a battle at its own table and back, a power cut, reports by hand, the end',
+  async () => {
+    const first = await come('/feldzug/sektor');
+    const one = first.page;
+    await one.getByRole('radio', { name: /^Online/ }).check();
+    await one.getByRole('button', { name: /^Kurz: drei Abende/ }).click();
+    await one.getByRole('button', { name: 'Feldzug beginnen' }).click();
+    await one.getByRole('heading', { name: 'Der Tisch steht' }).waitFor();
+    const link = new URL(await one.locator('.online-link input').first().inputValue());
+    const second = await come(link.pathname + link.hash);
+    const two = second.page;
+    const players = [one, two] as const;
+    for (const page of players) await page.getByRole('application').waitFor();
+    const map = new URL(one.url()).pathname;
 
-  // From the map to the battle: whoever presses first makes its table, the other one comes after.
-  await evening(players, [/^Angriff auf Quelltor/, /^Rast/]);
-  await one.getByRole('button', { name: 'Schlacht austragen' }).click();
-  await two.getByRole('button', { name: 'Schlacht fortsetzen' }).click();
-  for (const page of players) {
-    await page.getByText('Schlacht eines Feldzugs').waitFor();
-    expect(new URL(page.url()).pathname).not.toBe(map);
-    expect(new URL(page.url()).hash).toBe('');
-  }
-  await playOn(players, 6);
-  await two.getByRole('button', { name: 'Menü' }).click();
-  await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).click();
-  await two.getByRole('button', { name: 'Ich gebe auf' }).click();
-  for (const page of players) {
-    await page.getByRole('dialog').getByRole('button', { name: 'Zurück zur Karte' }).click();
-    expect(new URL(page.url()).pathname).toBe(map);
-    await whenMatch(page, 'refit', ({ asked: kind }) => kind === 'refit');
-    await page.getByRole('tab', { name: 'Verlauf' }).click();
-    await page.getByText(/^Quelltor gehört jetzt: .*Krone/).waitFor();
-    await page.getByRole('tab', { name: 'Entscheidung' }).click();
-  }
+    // From the map to the battle: whoever presses first makes its table, the other one comes after.
+    await evening(players, [/^Angriff auf Quelltor/, /^Rast/]);
+    await one.getByRole('button', { name: 'Schlacht austragen' }).click();
+    await two.getByRole('button', { name: 'Schlacht fortsetzen' }).click();
+    for (const page of players) {
+      await page.getByText('Schlacht eines Feldzugs').waitFor();
+      expect(new URL(page.url()).pathname).not.toBe(map);
+      expect(new URL(page.url()).hash).toBe('');
+    }
+    await playOn(players, 6);
+    await two.getByRole('button', { name: 'Menü' }).click();
+    await two.getByRole('button', { name: 'Aufgeben oder Unentschieden …' }).click();
+    await two.getByRole('button', { name: 'Ich gebe auf' }).click();
+    for (const page of players) {
+      await page.getByRole('dialog').getByRole('button', { name: 'Zurück zur Karte' }).click();
+      expect(new URL(page.url()).pathname).toBe(map);
+      await whenMatch(page, 'refit', ({ asked: kind }) => kind === 'refit');
+      await page.getByRole('tab', { name: 'Verlauf' }).click();
+      await page.getByText(/^Quelltor gehört jetzt: .*Krone/).waitFor();
+      await page.getByRole('tab', { name: 'Entscheidung' }).click();
+    }
 
-  // One of them has refitted when the power goes; what was said is still said.
-  await choice(one, /^Ohne Änderung/).click();
-  const [before] = await whenAll([one], 'his refit has arrived', ([now]) => !now!.awaited.includes(0));
-  await server.kill();
-  for (const page of players) await page.getByText('Die Verbindung ist weg').waitFor();
-  await server.start();
-  for (const page of players) await page.getByText('Die Verbindung ist weg').waitFor({ state: 'detached' });
-  const [after] = await whenAll([one], 'the same again', ([now]) => now!.taken === before!.taken);
-  expect(after!.awaited).toEqual([1]);
-  for (const tab of [first, second]) tab.faults.length = 0; // the browser calls it an error that nobody answered
-  await two.reload();
-  await refit([two]);
+    // One of them has refitted when the power goes; what was said is still said.
+    await choice(one, /^Ohne Änderung/).click();
+    const [before] = await whenAll([one], 'his refit has arrived', ([now]) => !now!.awaited.includes(0));
+    await server.kill();
+    for (const page of players) await page.getByText('Die Verbindung ist weg').waitFor();
+    await server.start();
+    for (const page of players) await page.getByText('Die Verbindung ist weg').waitFor({ state: 'detached' });
+    const [after] = await whenAll([one], 'the same again', ([now]) => now!.taken === before!.taken);
+    expect(after!.awaited).toEqual([1]);
+    for (const tab of [first, second]) tab.faults.length = 0; // the browser calls it an error that nobody answered
+    await two.reload();
+    await refit([two]);
 
-  await evening(players, [/^Rast/, /^Angriff auf Quelltor/]);
-  await reportByHand([two, one], 'Miliz des Freibunds');
-  await refit(players);
-  await evening(players, [/^Angriff auf Das Auge/, /^Angriff auf Das Auge/]);
-  await reportByHand(players, 'Garnison der Krone');
-  await whenAll(players, 'the end', (all) => all.every(({ over }) => over));
-  await one.getByRole('dialog', { name: 'Du hast gewonnen' }).waitFor();
-  await two.getByRole('dialog', { name: 'Du hast verloren' }).waitFor();
-});
+    await evening(players, [/^Rast/, /^Angriff auf Quelltor/]);
+    await reportByHand([two, one], 'Miliz des Freibunds');
+    await refit(players);
+    await evening(players, [/^Angriff auf Das Auge/, /^Angriff auf Das Auge/]);
+    await reportByHand(players, 'Garnison der Krone');
+    await whenAll(players, 'the end', (all) => all.every(({ over }) => over));
+    await one.getByRole('dialog', { name: 'Du hast gewonnen' }).waitFor();
+    await two.getByRole('dialog', { name: 'Du hast verloren' }).waitFor();
+  },
+  PATIENCE_MS,
+);

@@ -62,13 +62,15 @@ function armiesPlayedTo(
   return JSON.stringify(m.file());
 }
 
-export const atMatch = (file: () => string) => async (page: Page) => {
+const atMatch = (file: () => string) => async (page: Page) => {
   await openText(page, 'picture.holo.json', file());
   const sitDown = page.getByRole('button', { name: 'Ich sitze allein davor' });
   await page.locator('.match').waitFor();
   await page.waitForTimeout(1500);
   if (await sitDown.isVisible()) await sitDown.click();
-  await page.waitForTimeout(1500);
+  // Portraits come with the first touch, one after the other.
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(4000);
 };
 
 export const match = (kind: string, round: number) => atMatch(() => playedTo(kind, round));

@@ -41,5 +41,5 @@ describe('an arena with a bot from outside', () => {
     expect((await call(`${arena} http://127.0.0.1:1`)).err).toContain('No Holotisch server answers');
     expect((await call('arena --game xwing --players random --games 1 --bot http://127.0.0.1:1')).code).toBe(2);
     expect((await call('arena --game xwing --players recruit --games 1')).code).toBe(2);
-  });
+  }, 60_000);
 });

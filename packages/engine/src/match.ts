@@ -8,7 +8,7 @@ import { copy, type Json, type JsonObject } from './json.ts';
 import { isTeaching, type Played } from './learned.ts';
 import { type By, firstState, type Origin, OVERRIDE, storyOf, type Takeback, type Taken } from './log.ts';
 import { type ForkOptions, type MatchOptions, USUAL_OPTIONS } from './match-options.ts';
-import { good, type Refusal, type Result } from './message.ts';
+import { bad, good, type Refusal, type Result } from './message.ts';
 import { asksOf } from './posing.ts';
 import { spent } from './random.ts';
 import { asBug, guarded, RuleBug } from './rulebug.ts';
@@ -46,6 +46,8 @@ export class Match<
   #taken: Taken[] = [];
   #takebacks: readonly Takeback[] = [];
   #events: Recorded<E | Overridden>[] = [];
+  /** The last answer that was found legal before it was decided, as its question has read it. */
+  #judged: { readonly asked: Ask; readonly read: Json } | undefined;
   /** Where its chance became another than that of the match it is a copy of. */
   #turns: readonly Turned[] = [];
   #checkpoints = new Checkpoints<S>();
@@ -134,6 +136,19 @@ export class Match<
   }
 
   /**
+   * Why an answer would be refused, or how its question reads it; changes nothing. Whoever keeps just this data and decides with it
+   * while the question is open has it judged no second time.
+   */
+  judge(seat: Seat, answer: Json): Result<Json> {
+    const refused = this.check(seat, answer);
+    if (refused) return bad(refused);
+    const asked = this.#asks[this.#askedAt(seat)]!;
+    const read = readingOf(asked, answer);
+    this.#judged = { asked, read };
+    return good(read);
+  }
+
+  /**
    * A legal answer moves the match on; an illegal one is refused and changes nothing. A secret answer may be changed
    * as long as another seat has not given its own.
    */
@@ -146,7 +161,8 @@ export class Match<
     const i = this.#askedAt(seat);
     const asked = this.#asks[i];
     if (asked === undefined) return this.#unasked(seat, answer);
-    const refusal = this.#refusal(asked, answer);
+    const isJudged = this.#judged?.asked === asked && this.#judged.read === answer;
+    const refusal = isJudged ? undefined : this.#refusal(asked, answer);
     if (refusal) return refusal;
     if (this.#answers[i] !== undefined) this.#forget(seat);
     this.#accept(i, asked, isNew ? readingOf(asked, answer) : answer);

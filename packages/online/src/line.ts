@@ -1,5 +1,5 @@
 import { isObject, type Json, type Seat, type SeatKind } from '@holotisch/engine';
-import type { ClientMessage } from '@holotisch/room';
+import type { Moving } from '@holotisch/room';
 import type { Closed } from './protocol.ts';
 
 /**
@@ -37,8 +37,6 @@ export type Line =
   /** What the state must be when the log is played again: another one means that the rules have changed. */
   | { readonly hash: string }
   | { readonly closed: Closed };
-
-export type Moving = Extract<ClientMessage, { readonly type: 'decide' | 'propose' | 'consent' }>;
 
 /** Lines that were kept together, because they happened together. */
 export type Row = { readonly seq: number; readonly time: number; readonly lines: readonly Line[] };

@@ -9,15 +9,15 @@ import {
   type SeatKind,
 } from '@holotisch/engine';
 import { layOut } from '@holotisch/games';
-import { type ClientMessage, type Room, readMessage, refusal } from '@holotisch/room';
+import { type Moving, type Room, refusal } from '@holotisch/room';
 import type { FoughtBattles, OpenBattle } from './battles.ts';
 import type { Bounds } from './bounds.ts';
 import { isOutOfTime } from './clock.ts';
 import type { Gathering } from './gathering.ts';
 import type { MatchHead, Rulebook } from './head.ts';
-import type { Line, Moving } from './line.ts';
+import type { Line } from './line.ts';
 import { readList, setupFrom } from './lists.ts';
-import type { ChatLine, ClientFrame, Clocks, Closed, TableState } from './protocol.ts';
+import type { ChatLine, ClientFrame, Clocks, Closed, MovingFrame, TableState } from './protocol.ts';
 import { worded } from './words.ts';
 
 /** What a seat may ask of a table that only the server knows. */
@@ -26,10 +26,6 @@ export interface Around {
   /** Whether somebody is connected at this seat, on whichever machine. */
   readonly isHere: (seat: Seat) => boolean;
 }
-
-/** Messages that move the room go through the log; all others are answered from what is there. */
-const MOVES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
-export const isMoving = (message: ClientMessage): message is Moving => MOVES.has(message.type);
 
 type Deciding = Extract<Moving, { readonly type: 'decide' }>;
 
@@ -74,17 +70,13 @@ export class Planning {
   }
 
   /** What somebody wants. `seat` undefined: he looks on. */
-  frame(seat: Seat | undefined, frame: ClientFrame, around: Around): Result<readonly Line[]> {
+  frame(seat: Seat | undefined, frame: MovingFrame, around: Around): Result<readonly Line[]> {
     if (seat === undefined) return bad(refusal('online.notSeated'));
     if (this.#table.closed) return bad(refusal('online.closed'));
     switch (frame.do) {
       case 'room': {
-        const message = readMessage(frame.message);
-        if (!message.ok) return message;
-        if (!isMoving(message.value)) return good(DONE);
-        return message.value.seat === seat
-          ? this.move(message.value)
-          : bad(refusal('room.notYours', { seat: message.value.seat }));
+        const { message } = frame;
+        return message.seat === seat ? this.move(message) : bad(refusal('room.notYours', { seat: message.seat }));
       }
       case 'ready':
         return this.#planReady(seat, frame);
@@ -159,8 +151,11 @@ export class Planning {
     }
     // Where the computer plays on for somebody, nothing is counted.
     const full = this.#table.kinds[seat] === 'human' ? this.#table.bounds.refuse('moves', seat) : undefined;
-    const refused = room.notAlone(seat) ?? room.match.check(seat, answer) ?? full;
-    return refused ? bad(refused) : good({ ...message, answer: room.match.reading(seat, answer) ?? answer });
+    const alone = room.notAlone(seat);
+    if (alone) return bad(alone);
+    const judged = room.match.judge(seat, answer);
+    if (!judged.ok) return judged;
+    return full ? bad(full) : good({ ...message, answer: judged.value });
   }
 
   /** What could not be carried out anyway is not kept. */

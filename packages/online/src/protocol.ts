@@ -12,7 +12,7 @@ import {
   type SeatKind,
   say,
 } from '@holotisch/engine';
-import type { Aids, Reply, Update } from '@holotisch/room/client';
+import type { Aids, Moving, Reply, Update } from '@holotisch/room/client';
 import * as v from 'valibot';
 import { visibleLine } from './visible.ts';
 
@@ -141,6 +141,10 @@ const frame = v.variant('do', [
 ]);
 export type BattleTerms = Omit<Extract<ClientFrame, { readonly do: 'battle' }>, 'id' | 'do'>;
 export type ClientFrame = v.InferOutput<typeof frame>;
+/** A frame as the table plans for it: what moves the room has been read, and what only asks it does not get to. */
+export type MovingFrame =
+  | Exclude<ClientFrame, { readonly do: 'room' }>
+  | { readonly id: number; readonly do: 'room'; readonly message: Moving };
 /** As a client writes it: what has a default may be left out. */
 export type SentFrame = v.InferInput<typeof frame>;
 

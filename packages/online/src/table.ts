@@ -10,21 +10,21 @@ import {
   type SeatKind,
 } from '@holotisch/engine';
 import { opponentOf } from '@holotisch/games';
-import { endOf, type Reply, Room, refusal } from '@holotisch/room';
+import { endOf, type Moving, type Reply, Room, refusal } from '@holotisch/room';
 import { FoughtBattles, type OpenBattle } from './battles.ts';
 import { Bounds } from './bounds.ts';
 import { clocksAt, Earned, fullClocks, rewarded, withRunning } from './clock.ts';
 import { Gathering } from './gathering.ts';
 import { findRules, type MatchHead, type Private, type Rulebook, type Rulebooks } from './head.ts';
-import type { Line, Moving, Row } from './line.ts';
+import type { Line, Row } from './line.ts';
 import { OnceMore } from './once-more.ts';
 import { type Around, Planning } from './planning.ts';
 import {
   type ChatLine,
-  type ClientFrame,
   type Clocks,
   type Closed,
   MOST,
+  type MovingFrame,
   type TableInfo,
   type TableState,
 } from './protocol.ts';
@@ -215,7 +215,7 @@ export class OnlineTable {
   }
 
   /** The lines that would say what somebody wants; a refusal if it is not allowed. `seat` undefined: he looks on. */
-  plan(seat: Seat | undefined, frame: ClientFrame, around: Around): Result<readonly Line[]> {
+  plan(seat: Seat | undefined, frame: MovingFrame, around: Around): Result<readonly Line[]> {
     return new Planning(this).frame(seat, frame, around);
   }
 
@@ -258,7 +258,7 @@ export class OnlineTable {
   }
 
   /** Whether the table may be laid by what this seat wants: that takes a while. */
-  isLaidBy(seat: Seat, { do: what }: ClientFrame): boolean {
+  isLaidBy(seat: Seat, { do: what }: MovingFrame): boolean {
     if (!this.head.layOut || this.#room || !(what === 'ready' || what === 'list' || what === 'agree')) return false;
     return this.#seats.kinds.every((_, other) => other === seat || this.isReady(other));
   }

@@ -12,6 +12,7 @@ import {
   type ClientFrame,
   headOf,
   type Line,
+  type MovingFrame,
   type NewMatchRequest,
   OnlineTable,
   type Private,
@@ -68,7 +69,7 @@ export class Kept {
       | { readonly do: string; readonly [key: string]: Json | undefined },
   ): Result<unknown> {
     const around = { now: this.now, isHere: (one: Seat) => this.here.includes(one) };
-    const lines = this.table.plan(seat, { id: 0, ...frame } as ClientFrame, around);
+    const lines = this.table.plan(seat, { id: 0, ...frame } as MovingFrame, around);
     return lines.ok ? this.keep(lines.value) : lines;
   }
 

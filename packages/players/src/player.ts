@@ -6,6 +6,7 @@ import {
   type Json,
   quickRng,
   type Rng,
+  refuse,
   type Seat,
   sampleAnswer,
 } from '@holotisch/engine';
@@ -33,6 +34,24 @@ export interface Player<V extends Json = Json, A extends Ask = Ask, S = unknown>
   /** The same level, played in another manner. */
   as?(manner: Manner): Player<V, A, S>;
 }
+/** What a player thinks of a question in its character; undefined: it has no opinion. */
+export type Opinion<V extends Json, A extends Ask> = (turn: Turn<V, A>, character: Character) => Json | undefined;
+
+/** One who has opinions. Where it has none, or what it wants is not open, it takes any legal answer. */
+export const opinionated = <V extends Json, A extends Ask>(
+  id: string,
+  opinion: Opinion<V, A>,
+  character: Character,
+): Player<V, A> => ({
+  id,
+  choose(turn) {
+    const wanted = opinion(turn, character);
+    if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
+    return sampleAnswer(turn.ask, turn.rng) as Json;
+  },
+  as: (manner) => opinionated(id, opinion, manner.character ?? character),
+});
+
 interface Manner {
   readonly character?: Character | undefined;
   /** So many seconds a decision, where it thinks at all. */

@@ -2,5 +2,6 @@
 export { type Change, changedBy } from './change.ts';
 export { type Entry, fileWith, readEntries } from './log.ts';
 export { Mirror, type Seeing, type Seen } from './mirror.ts';
+export { isMoving, type Moving } from './moving.ts';
 export type * from './protocol.ts';
 export { roomText } from './text.ts';

@@ -14,6 +14,7 @@ import {
 import { toldAgain } from './as-told.ts';
 import { changeOf, changesOf } from './change.ts';
 import { stillTaken, wasUndone } from './log.ts';
+import { isMoving } from './moving.ts';
 import { namedSince, undoneFor } from './named.ts';
 import { openedView } from './opened.ts';
 import {
@@ -42,8 +43,6 @@ interface Reached {
 
 const NOTHING: Reached = { sight: undefined, records: 0, events: 0 };
 
-/** Messages that may change the match. */
-const WRITES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
 const FAULT: Reply = bad(refusal('room.bug'));
 
 type Asked = Extract<ClientMessage, { type: 'ask' }>;
@@ -95,9 +94,13 @@ export class Connection {
   /** Takes any message. A bad one is refused with a reason; nothing is ever thrown. */
   receive(data: unknown): Reply {
     const message = readMessage(data);
-    if (!message.ok) return message;
-    const answer = () => this.#answer(message.value);
-    if (WRITES.has(message.value.type)) return this.#room.guarded<Reply>(answer, FAULT);
+    return message.ok ? this.hear(message.value) : message;
+  }
+
+  /** The same with a message that has been read already. */
+  hear(message: ClientMessage): Reply {
+    const answer = () => this.#answer(message);
+    if (isMoving(message)) return this.#room.guarded<Reply>(answer, FAULT);
     try {
       return answer();
     } catch {

@@ -139,7 +139,12 @@ async function playOnline(
     const seat = players.indexOf(BOT) === 0 ? 1 : 0;
     const list = forms[0]!.write((sides[0] as { readonly list: unknown }).list);
     const { game, edition } = about;
-    const end = await playAtTable(address, index, { game, edition, list, seat, level: players[seat]! }, { tellLink, stop });
+    const end = await playAtTable(
+      address,
+      index,
+      { game, edition, list, seat, level: players[seat]! },
+      { tellLink, stop },
+    );
     if (end === undefined) break;
     played.push(end);
     tell(played);

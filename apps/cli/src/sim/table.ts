@@ -42,7 +42,14 @@ export async function playAtTable(
 }
 
 async function makeMatch(address: URL, { game, edition, list, seat, level }: Pairing): Promise<Made> {
-  const wanted = { game, ...(edition !== null && { edition }), lists: [list, list], computer: [seat], level, public: true };
+  const wanted = {
+    game,
+    ...(edition !== null && { edition }),
+    lists: [list, list],
+    computer: [seat],
+    level,
+    public: true,
+  };
   for (;;) {
     const response = await fetch(new URL('/api/matches', address), {
       method: 'POST',

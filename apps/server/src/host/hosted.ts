@@ -1,6 +1,6 @@
 import { bad, good, type Refusal, type Result, type Seat } from '@holotisch/engine';
-import { type ClientFrame, isMoving, OnlineTable, type Reply, type Row } from '@holotisch/online';
-import { readMessage, refusal } from '@holotisch/room';
+import { type ClientFrame, type MovingFrame, OnlineTable, type Reply, type Row } from '@holotisch/online';
+import { isMoving, readMessage, refusal } from '@holotisch/room';
 import type { Listing, TaggedRow } from '../store/store.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { listingAfter, listingOf } from './about.ts';
@@ -160,8 +160,10 @@ export class Hosted {
       if (frame.do === 'room') {
         const message = readMessage(frame.message);
         if (!message.ok) return message;
-        if (!isMoving(message.value))
-          return guest.charged(() => guest.connection?.receive(message.value) ?? bad(refusal('online.notBegun')));
+        const { value } = message;
+        if (!isMoving(value))
+          return guest.charged(() => guest.connection?.hear(value) ?? bad(refusal('online.notBegun')));
+        return this.#keepAll((now) => this.#plan(now, guest, { ...frame, message: value }), guest);
       }
       if (frame.do === 'rematch')
         return this.#others.rematch(guest.seat ?? 0, frame.token, (now) => this.#plan(now, guest, frame));
@@ -170,7 +172,7 @@ export class Hosted {
     });
   }
 
-  #plan(table: OnlineTable, guest: Guest, frame: ClientFrame): Lines | Promise<Lines> {
+  #plan(table: OnlineTable, guest: Guest, frame: MovingFrame): Lines | Promise<Lines> {
     const now = this.#house.now();
     const { seat } = guest;
     // Somebody else may have got it while another process was faster.

@@ -1,7 +1,8 @@
 // Where the server thinks: a thread of its own has copies of the tables at which the computer plays, made from the same log.
 import { parentPort } from 'node:worker_threads';
 import type { Result, Seat } from '@holotisch/engine';
-import { type ClientFrame, type Line, type Moving, OnlineTable, type Row } from '@holotisch/online';
+import { type Line, type MovingFrame, OnlineTable, type Row } from '@holotisch/online';
+import type { Moving } from '@holotisch/room';
 import { loadRulebooks } from '../rulebooks.ts';
 import type { Kept } from '../store/store.ts';
 
@@ -11,7 +12,7 @@ export type Told = { readonly match: string } & ({ readonly kept: Kept } | { rea
 export type Wanted =
   | { readonly forget: string }
   | ({ readonly id: number } & Told)
-  | ({ readonly id: number; readonly seat: Seat; readonly frame: ClientFrame; readonly now: number } & Told);
+  | ({ readonly id: number; readonly seat: Seat; readonly frame: MovingFrame; readonly now: number } & Told);
 
 export type Thought = { readonly id: number } & (
   | { readonly move: Moving | null; readonly failedDreams: readonly string[] }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Result, Seat } from '@holotisch/engine';
-import type { ClientFrame, Line, Moving } from '@holotisch/online';
+import type { Line, MovingFrame } from '@holotisch/online';
+import type { Moving } from '@holotisch/room';
 import { bordered, type Faults } from '../border.ts';
 import type { Store } from '../store/store.ts';
 import type { Thought, Told, Wanted } from './thinker-thread.ts';
@@ -41,7 +42,7 @@ export class Thinker {
   }
 
   /** The lines that would say what somebody wants. */
-  async plan(match: string, seat: Seat, frame: ClientFrame, now: number): Promise<Result<readonly Line[]>> {
+  async plan(match: string, seat: Seat, frame: MovingFrame, now: number): Promise<Result<readonly Line[]>> {
     const thought = await this.#ask(await this.#told(match), { seat, frame, now });
     if (!('plan' in thought)) throw new Error('nothing was planned');
     return thought.plan;

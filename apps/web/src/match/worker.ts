@@ -8,7 +8,7 @@ import {
   thinkingOf,
 } from '@holotisch/games';
 import { readOpponent } from '@holotisch/players/opponent';
-import type { ClientMessage } from '@holotisch/room';
+import { type ClientMessage, isMoving } from '@holotisch/room';
 import { PING } from '../ui/worker-line.ts';
 import type { BattleCalls } from './campaign/calls.ts';
 import type { BattleDesk } from './campaign/desk.ts';
@@ -125,11 +125,9 @@ function step(): void {
   if (stepping) setTimeout(step, BETWEEN_STEPS_MS);
 }
 
-const WRITES: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent']);
-
 /** Where another tab has done something, its own computer goes on; and questions move nothing. */
 const movesOn = ({ name, args: [first] }: Call): boolean =>
-  name === 'start' || name === 'open' || (name === 'say' && WRITES.has((first as ClientMessage).type));
+  name === 'start' || name === 'open' || (name === 'say' && isMoving(first as ClientMessage));
 
 async function answer(call: Call): Promise<void> {
   const { id, name, args } = call;

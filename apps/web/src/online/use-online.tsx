@@ -1,7 +1,7 @@
 import { type Json, POSITION, sha256Hex } from '@holotisch/engine';
 import type { ChatLine, Reply, Said, TableInfo } from '@holotisch/online/client';
 import { onlineText } from '@holotisch/online/text';
-import type { ClientMessage, Seen } from '@holotisch/room/client';
+import { type ClientMessage, isMoving, type Seen } from '@holotisch/room/client';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ONLINE_PATH } from '../address/online-paths.ts';
 import { Judge, type Seeing } from '../analysis/judge.ts';
@@ -44,8 +44,6 @@ export function useOnline(): OnlineApi {
   return api;
 }
 
-/** What moves the match is not done behind the back of whoever has waited for the connection and looked again. */
-const MOVING: ReadonlySet<ClientMessage['type']> = new Set(['decide', 'propose', 'consent'] as const);
 
 /** An online match: its room is on the server, everything else is as at this machine. */
 export function OnlineProvider({ match, children }: { readonly match: string; readonly children: ReactNode }) {
@@ -87,7 +85,8 @@ export function OnlineProvider({ match, children }: { readonly match: string; re
   const say = useCallback(
     async <T,>(message: ClientMessage): Promise<Reply<T>> =>
       ((seeing && (await judged(judge, seeing, message))) ??
-        (isCut && MOVING.has(message.type) ? OFFLINE : await live.current?.session.tell(message)) ??
+        // What moves the match is not done behind the back of whoever has waited for the connection and looked again.
+        (isCut && isMoving(message) ? OFFLINE : await live.current?.session.tell(message)) ??
         OFFLINE) as Reply<T>,
     [seeing, judge, isCut],
   );

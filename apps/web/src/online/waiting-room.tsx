@@ -3,7 +3,7 @@ import type { ListInfo } from '@holotisch/online/client';
 import { useEffect, useRef, useState } from 'react';
 import { linkTo, ONLINE_PATH } from '../address/online-paths.ts';
 import { Link, navigate } from '../address/router.tsx';
-import { forgetSeat } from '../net/kept.ts';
+import { forgetSeat, type KeptSeat } from '../net/kept.ts';
 import { knownName } from '../net/use-name.ts';
 import { useGameName, useOnlineText } from '../net/words.ts';
 import { useLanguage } from '../settings/language.tsx';
@@ -64,20 +64,12 @@ export function WaitingRoom() {
     told(await sitDown(list));
   };
   const agree = async () => told(await (isReady ? say({ do: 'agree', lists: info.lists }) : sitDown()));
-  const cancel = async () => {
-    const reply = await say({ do: 'cancel' });
+  const go = async (how: 'cancel' | 'leave') => {
+    const reply = await say({ do: how });
     if (!reply.ok) return told(reply);
     forgetSeat(match);
     navigate(ONLINE_PATH);
   };
-  // Whoever goes away without being ready keeps nobody else from the seat.
-  const leave = async () => {
-    const reply = await say({ do: 'leave' });
-    if (!reply.ok) return told(reply);
-    forgetSeat(match);
-    navigate(ONLINE_PATH);
-  };
-  const mayLeave = own !== null && (info.seats[own]?.guest ?? false);
   const nameOf = (seat: number) => info.seats[seat]?.name || t.waiting.player(seat);
   const links = kept?.links;
   const toPass = openLinks(links, info);
@@ -135,42 +127,76 @@ export function WaitingRoom() {
         </p>
       )}
       <TableTerms info={info} list={brought} />
-      {links && (
-        <section className="panel online-links" aria-label={t.waiting.copy}>
-          {toPass.map(({ seat, token }) => (
-            <Shared key={seat} name={t.waiting.forSeat(nameOf(seat))} link={linkTo(match, token)} withCode />
-          ))}
-          <Shared name={t.waiting.forWatching} link={linkTo(match, links.watch)} />
-        </section>
-      )}
+      {links && <Links links={links} toPass={toPass} nameOf={nameOf} />}
       <section className="panel" aria-labelledby="online-promise">
         <h2 id="online-promise">{t.waiting.promise}</h2>
         <p>{own === null ? t.waiting.promiseWatched : t.waiting.promiseNote}</p>
         <code className="online-hash">{info.fair.commitment}</code>
       </section>
-      <p className="online-leave">
-        {links || (own !== null && !isGuest) ? (
-          <button type="button" className="tool tool-text" onClick={() => void cancel()}>
-            {t.waiting.cancel}
-          </button>
-        ) : (
-          <>
-            {mayLeave && (
-              <button type="button" className="tool tool-text" onClick={() => void leave()}>
-                {t.waiting.leave}
-              </button>
-            )}
-            {mayLeave && !isReady ? (
-              <button type="button" className="tool tool-text" onClick={() => void leave()}>
-                {t.toLobby}
-              </button>
-            ) : (
-              <Link to={ONLINE_PATH}>{t.toLobby}</Link>
-            )}
-          </>
-        )}
-      </p>
+      <WaysOut
+        isHost={links !== undefined || (own !== null && !isGuest)}
+        mayLeave={own !== null && (info.seats[own]?.guest ?? false)}
+        isReady={isReady}
+        onGone={(how) => void go(how)}
+      />
     </div>
+  );
+}
+
+interface LinksProps {
+  readonly links: NonNullable<KeptSeat['links']>;
+  readonly toPass: ReturnType<typeof openLinks>;
+  readonly nameOf: (seat: number) => string;
+}
+
+/** What whoever has made the match can give away. */
+function Links({ links, toPass, nameOf }: LinksProps) {
+  const t = useOnlineText();
+  const { match } = useOnline();
+  return (
+    <section className="panel online-links" aria-label={t.waiting.copy}>
+      {toPass.map(({ seat, token }) => (
+        <Shared key={seat} name={t.waiting.forSeat(nameOf(seat))} link={linkTo(match, token)} withCode />
+      ))}
+      <Shared name={t.waiting.forWatching} link={linkTo(match, links.watch)} />
+    </section>
+  );
+}
+
+interface WaysOutProps {
+  /** The match is called off with them. */
+  readonly isHost: boolean;
+  readonly mayLeave: boolean;
+  readonly isReady: boolean;
+  readonly onGone: (how: 'cancel' | 'leave') => void;
+}
+
+/** Away from the table. Whoever goes without being ready keeps nobody else from the seat. */
+function WaysOut({ isHost, mayLeave, isReady, onGone }: WaysOutProps) {
+  const t = useOnlineText();
+  return (
+    <p className="online-leave">
+      {isHost ? (
+        <button type="button" className="tool tool-text" onClick={() => onGone('cancel')}>
+          {t.waiting.cancel}
+        </button>
+      ) : (
+        <>
+          {mayLeave && (
+            <button type="button" className="tool tool-text" onClick={() => onGone('leave')}>
+              {t.waiting.leave}
+            </button>
+          )}
+          {mayLeave && !isReady ? (
+            <button type="button" className="tool tool-text" onClick={() => onGone('leave')}>
+              {t.toLobby}
+            </button>
+          ) : (
+            <Link to={ONLINE_PATH}>{t.toLobby}</Link>
+          )}
+        </>
+      )}
+    </p>
   );
 }
 

@@ -27,7 +27,7 @@ interface Solid {
 }
 
 /** Where a unit is about one of its pieces, in millimetres along the screen: its plate hangs at all of it. */
-export interface Room {
+interface Room {
   readonly x: number;
   readonly y: number;
   readonly reach: readonly [across: number, down: number];

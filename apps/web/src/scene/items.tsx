@@ -1,6 +1,5 @@
-import { memo, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Description, Light, OutlineItem, PieceItem } from './description.ts';
-import { Band, unitsOf } from './items/band.tsx';
 import { Thrown } from './items/dice.tsx';
 import { Effect } from './items/effect.tsx';
 import { Inscription } from './items/inscription.tsx';
@@ -10,6 +9,9 @@ import { Piece, PieceHandle, PieceUnder } from './items/piece.tsx';
 import { isMarked, Plate } from './items/plate.tsx';
 import { Ray } from './items/ray.tsx';
 import { Ruler } from './items/ruler.tsx';
+
+/** Fetched by games that have units of several pieces. */
+const Band = lazy(async () => ({ default: (await import('./items/band.tsx')).Band }));
 
 interface ItemsProps {
   readonly description: Description;
@@ -27,6 +29,12 @@ function storeys(pieces: readonly PieceItem[]): readonly (readonly [foot: number
   }
   return [...by].sort(([a], [b]) => a - b);
 }
+
+/** Those who stand together, where they are more than one. */
+const unitsOf = (pieces: readonly PieceItem[]): readonly (readonly [group: string, PieceItem[]])[] =>
+  [...Map.groupBy(pieces, ({ group }) => group)].flatMap(([group, members]) =>
+    group !== undefined && members.length > 1 ? [[group, members] as const] : [],
+  );
 
 /** What lies flat under the pieces; the rest can be clicked or hovers over them. */
 const isFlat = ({ height = 0, label }: OutlineItem): boolean => height <= 0 && label === undefined;
@@ -58,9 +66,13 @@ export const Items = memo(function Items({ description, lights }: ItemsProps) {
       ))}
       {scenery.map(body)}
       {items.map((item) => item.kind === 'inscription' && <Inscription key={item.key} item={item} />)}
-      {units.map(([group, members]) => (
-        <Band key={group} members={members} />
-      ))}
+      {units.length > 0 && (
+        <Suspense fallback={null}>
+          {units.map(([group, members]) => (
+            <Band key={group} members={members} />
+          ))}
+        </Suspense>
+      )}
       {standing.map(([foot, level]) => (
         <g key={foot}>
           <g>

@@ -1,11 +1,11 @@
 import type { Pose } from '@holotisch/table';
-import { memo, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type PointerEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../settings/language.tsx';
 import type { Ground, PieceItem } from './description.ts';
 import { usePart, useStageParts } from './stage-context.ts';
 import { round, sideClass } from './svg.ts';
 
-interface OverviewProps {
+export interface OverviewProps {
   readonly ground: Ground;
   readonly pieces: readonly PieceItem[];
 }
@@ -14,21 +14,14 @@ interface OverviewProps {
 const SIZE = 150;
 const SHARE = 0.21;
 
-/** A small map of the table while only a part of it is seen; a click or a drag on it leads there. */
+/** A small map of the table; a click or a drag on it leads there. */
 export function Overview({ ground, pieces }: OverviewProps) {
   const { t } = useLanguage();
   const { camera } = useStageParts();
-  const [shown, show] = useState(false);
-  useEffect(() => {
-    const look = () => show(!camera.whole);
-    look();
-    return camera.listen(look);
-  }, [camera]);
   const scene = useRef<SVGGElement>(null);
   const seen = useRef<SVGPathElement>(null);
   const { width, depth } = ground;
   useLayoutEffect(() => {
-    if (!shown) return;
     const draw = () => {
       // The map lies as the table does.
       const { screen } = camera.place;
@@ -55,7 +48,7 @@ export function Overview({ ground, pieces }: OverviewProps) {
     };
     draw();
     return camera.listen(draw);
-  }, [camera, shown, width, depth]);
+  }, [camera, width, depth]);
   const go = (event: PointerEvent<SVGSVGElement>) => {
     const matrix = scene.current?.getScreenCTM();
     if (!matrix || event.buttons === 0) return;
@@ -63,7 +56,6 @@ export function Overview({ ground, pieces }: OverviewProps) {
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     camera.centre({ x, y });
   };
-  if (!shown) return null;
   return (
     <div className="overview">
       {/* By keyboard one moves the table itself. */}

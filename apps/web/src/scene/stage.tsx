@@ -3,9 +3,9 @@ import { browserTicker, Camera } from './camera.ts';
 import type { Description } from './description.ts';
 import { Details } from './details.ts';
 import { Items, Labels } from './items.tsx';
-import { Overview } from './overview.tsx';
 import { Rig } from './rig.ts';
 import { Sheet } from './sheet.tsx';
+import { SmallMap } from './small-map.tsx';
 import { StageContext, type StageParts } from './stage-context.ts';
 import type { StageProps } from './stage-props.ts';
 import { useHands } from './use-hands.ts';
@@ -58,7 +58,7 @@ export function Stage(props: StageProps) {
         </div>
         {!still && (
           <>
-            <Overview ground={description.ground} pieces={pieces} />
+            <SmallMap ground={description.ground} pieces={pieces} />
             <ViewTools camera={camera}>{tools}</ViewTools>
           </>
         )}

@@ -1,5 +1,14 @@
 import { bad, type FileFault, good, isObject, type Json, type JsonObject, type Result } from '@holotisch/engine';
-import { clip, fold, Guesses, type KnownName, type Meant, type Question, type Report } from '@holotisch/engine/list';
+import {
+  clip,
+  fold,
+  Guesses,
+  type KnownName,
+  LONGEST_LIST_NAME,
+  type Meant,
+  type Question,
+  type Report,
+} from '@holotisch/engine/list';
 import { FACTIONS, type Faction, OBJECTIVE_KINDS, type ObjectiveKind } from '../data/types.ts';
 import { factionName, nameOf } from '../text/build/names.ts';
 import { agreedOn } from './agreed.ts';
@@ -16,15 +25,7 @@ import {
 } from './card-names.ts';
 import type { Fleet, FleetShip } from './fleet.ts';
 import type { Prices } from './formats.ts';
-import {
-  type Import,
-  importFault,
-  LONGEST_NAME,
-  MOST_SHIPS,
-  MOST_SQUADRONS,
-  MOST_UPGRADES,
-  newReport,
-} from './import.ts';
+import { type Import, importFault, MOST_SHIPS, MOST_SQUADRONS, MOST_UPGRADES, newReport } from './import.ts';
 import { costOf, pointsOf, shipPoints, upgradesOf } from './look-up.ts';
 import { candidate, distinct, fittingOn } from './one-of.ts';
 import { entryOf } from './text-lines.ts';
@@ -99,8 +100,9 @@ export function readFleetJson(json: Json, meant?: Meant): Result<Import, FileFau
 const said = (value: Json | undefined): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 function shortened(name: string, report: Report): string {
-  if (name.length > LONGEST_NAME) report.tell('shortened', { what: clip(name), most: LONGEST_NAME }, { path: '/name' });
-  return name.slice(0, LONGEST_NAME);
+  if (name.length > LONGEST_LIST_NAME)
+    report.tell('shortened', { what: clip(name), most: LONGEST_LIST_NAME }, { path: '/name' });
+  return name.slice(0, LONGEST_LIST_NAME);
 }
 
 /** What the file says; where it says nothing, what its ships say. */

@@ -1,6 +1,6 @@
 import { type FileFault, type Result, readJson } from '@holotisch/engine';
-import type { Meant } from '@holotisch/engine/list';
-import { FLEET_LIMITS, type Import } from './import.ts';
+import { LIST_LIMITS, type Meant } from '@holotisch/engine/list';
+import type { Import } from './import.ts';
 import { readFleetJson } from './json-read.ts';
 import { isOwn, readOwn } from './own.ts';
 import { readFleetText } from './text-read.ts';
@@ -9,7 +9,7 @@ import { readFleetText } from './text-read.ts';
 export function readFleet(text: string, meant?: Meant): Result<Import, FileFault> {
   const start = text.replace('\uFEFF', '').trimStart();
   if (!/^[{[]/.test(start) || /^\[ ?flagship/i.test(start)) return readFleetText(text, meant);
-  const json = readJson(text, FLEET_LIMITS);
+  const json = readJson(text, LIST_LIMITS);
   if (!json.ok) return json;
   return isOwn(json.value) ? readOwn(json.value) : readFleetJson(json.value, meant);
 }

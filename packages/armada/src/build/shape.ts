@@ -1,12 +1,13 @@
+import { LONGEST_LIST_NAME } from '@holotisch/engine/list';
 import * as v from 'valibot';
 import { FACTIONS } from '../data/types.ts';
-import { LONGEST_NAME, MOST_SHIPS, MOST_SQUADRONS, MOST_UPGRADES } from './import.ts';
+import { MOST_SHIPS, MOST_SQUADRONS, MOST_UPGRADES } from './import.ts';
 
 /** Our own form of a fleet, as files and setups hold it: shape here, meaning in validation. */
 const id = v.pipe(v.string(), v.maxLength(60));
 
 export const FleetShape = v.strictObject({
-  name: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NAME))),
+  name: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LIST_NAME))),
   faction: v.picklist(FACTIONS),
   ships: v.pipe(
     v.array(v.strictObject({ card: id, upgrades: v.pipe(v.array(id), v.maxLength(MOST_UPGRADES)) })),

@@ -5,6 +5,7 @@ import {
   headAndTail,
   isAround,
   type KnownName,
+  LONGEST_LIST_NAME,
   namesSomething,
   partsOf,
   type Report,
@@ -34,7 +35,6 @@ import {
   upgradesNamed,
 } from './card-names.ts';
 import type { Fleet } from './fleet.ts';
-import { LONGEST_NAME } from './import.ts';
 import { type Entry, entryOf, linesOf, numbersIn, type TextLine } from './text-lines.ts';
 import { sheetLines } from './text-sheet.ts';
 import { isFlying, isSpokenName, NAMES } from './text-spoken.ts';
@@ -175,8 +175,8 @@ const isTalkAbout = (line: TextLine): boolean =>
   !headAndTail(line.words, isPiece);
 
 function setName({ draft, report }: State, name: string, where: { line: number }): void {
-  if (name.length > LONGEST_NAME) report.tell('shortened', { what: clip(name), most: LONGEST_NAME }, where);
-  draft.name = name.slice(0, LONGEST_NAME);
+  if (name.length > LONGEST_LIST_NAME) report.tell('shortened', { what: clip(name), most: LONGEST_LIST_NAME }, where);
+  draft.name = name.slice(0, LONGEST_LIST_NAME);
 }
 
 /** `Rebels - Author: somebody` */

@@ -1,21 +1,22 @@
 import { bad, type FileFault, good, type Result } from '@holotisch/engine';
-import { clip, fold, Guesses, jotted, type Meant, MOST_TEXT_LINES, type Report } from '@holotisch/engine/list';
+import {
+  clip,
+  fold,
+  Guesses,
+  JOTTED,
+  jotted,
+  LONGEST_LIST_TEXT,
+  type Meant,
+  MOST_TEXT_LINES,
+  type Report,
+} from '@holotisch/engine/list';
 import { FACTIONS, type Faction, type ShipCard, type SquadronCard, type UpgradeCard } from '../data/types.ts';
 import { factionName, nameOf } from '../text/build/names.ts';
 import { agreedOn } from './agreed.ts';
 import { factionsMeant, upgradeNames, upgradesNamed } from './card-names.ts';
 import type { Fleet, FleetShip } from './fleet.ts';
 import { FORMATS } from './formats.ts';
-import {
-  type Import,
-  importFault,
-  JOTTED,
-  LONGEST_TEXT,
-  MOST_SHIPS,
-  MOST_SQUADRONS,
-  MOST_UPGRADES,
-  newReport,
-} from './import.ts';
+import { type Import, importFault, MOST_SHIPS, MOST_SQUADRONS, MOST_UPGRADES, newReport } from './import.ts';
 import { costOf, isCommander, isFlagship, pointsOf, shipPoints, squadronPoints, upgradesOf } from './look-up.ts';
 import { distinct, fittingOn } from './one-of.ts';
 import { type Draft, type DraftShip, draftOf, type Said } from './text-draft.ts';
@@ -29,7 +30,8 @@ import { isKnown } from './text-words.ts';
 
 /** `meant` answers what an earlier reading of the same text has asked. */
 export function readFleetText(text: string, meant?: Meant): Result<Import, FileFault> {
-  if (text.length > LONGEST_TEXT) return bad(importFault('tooMany', { count: text.length, most: LONGEST_TEXT }));
+  if (text.length > LONGEST_LIST_TEXT)
+    return bad(importFault('tooMany', { count: text.length, most: LONGEST_LIST_TEXT }));
   const count = text.split('\n').length;
   if (count > MOST_TEXT_LINES) return bad(importFault('tooMany', { count, most: MOST_TEXT_LINES }));
   const report = newReport();

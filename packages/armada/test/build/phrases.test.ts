@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { JOTTED } from '@holotisch/engine/list';
 import { describe, expect, it } from 'vitest';
 import { buildDe } from '../../src/text/build/de.ts';
 import { buildEn } from '../../src/text/build/en.ts';
@@ -15,6 +16,7 @@ describe('what is said about fleets', () => {
     const folder = new URL('../../src/build/', import.meta.url);
     const source = readdirSync(folder)
       .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+      .concat(Object.values(JOTTED).map((key) => `'${key}'`))
       .join('\n');
     for (const key of Object.keys(buildEn)) {
       const [, group, name] = /^ar\.(fleet|import|print)\.(\w+)$/.exec(key) ?? [];

@@ -1,5 +1,15 @@
 /** A list as it was read: names with numbers and places, before anybody knows which cards they mean. */
-import { type Aside, clip, fold, Guesses, type Meant, type Place, type Report } from '@holotisch/engine/list';
+import {
+  type Aside,
+  clip,
+  fold,
+  Guesses,
+  JOTTED,
+  LONGEST_LIST_NAME,
+  type Meant,
+  type Place,
+  type Report,
+} from '@holotisch/engine/list';
 import {
   EDITIONS,
   type Edition,
@@ -27,7 +37,7 @@ import {
 } from './card-names.ts';
 import { comparePoints } from './draft-points.ts';
 import { seat } from './icons.ts';
-import { type Import, JOTTED, LONGEST_NAME, MOST_UPGRADES, newReport } from './import.ts';
+import { type Import, MOST_UPGRADES, newReport } from './import.ts';
 import { isOpenTo } from './limits.ts';
 import { isNamed } from './look-up.ts';
 import { belongs } from './validate.ts';
@@ -161,7 +171,7 @@ function withTitle(draft: Draft): Draft {
   // `Zuckuss, Veers, 4 Stormtroopers`: what stands on a line with units is none.
   if (draft.units.slice(1).some(({ where }) => where.line === maybeTitle.where.line)) return draft;
   if (EDITIONS.some((edition) => unitsNamed(first.name, edition).length > 0)) return draft;
-  return { ...draft, name: draft.name ?? maybeTitle.name.slice(0, LONGEST_NAME), units };
+  return { ...draft, name: draft.name ?? maybeTitle.name.slice(0, LONGEST_LIST_NAME), units };
 }
 
 /** `3x Troopers – 1x Medic`: units of a line that do not all carry the same. */

@@ -3,8 +3,8 @@
  * of 2.6 stand under the old names: primaries as deployments, secondaries as objectives, advantages as conditions.
  */
 import { isObject, type Json, type JsonObject } from '@holotisch/engine';
+import { LONGEST_LIST_NAME } from '@holotisch/engine/list';
 import { type Draft, type DraftUnit, emptyDraft, type Said } from './draft.ts';
-import { LONGEST_NAME } from './import.ts';
 
 const objectIn = (value: Json | undefined): JsonObject | undefined =>
   isObject(value) ? (value as JsonObject) : undefined;
@@ -51,7 +51,7 @@ export function draftOfJson(json: Json): Draft {
   const file = objectIn(json) ?? {};
   const draft = emptyDraft();
   const name = file['listname'] ?? file['title'] ?? file['name'];
-  if (typeof name === 'string' && name !== '') draft.name = name.slice(0, LONGEST_NAME);
+  if (typeof name === 'string' && name !== '') draft.name = name.slice(0, LONGEST_LIST_NAME);
   const faction = file['armyFaction'] ?? file['faction'];
   if (typeof faction === 'string' && faction !== '') draft.faction = faction;
   const { points } = file;

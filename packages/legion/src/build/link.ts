@@ -2,7 +2,7 @@
  * Links of Legion HQ: `…/list/<faction>/<points>:<unit>,<unit>,…,<card>`; a unit is its count, its code and the code of an
  * upgrade or `0` for each icon, a set-aside upgrade after `_`, a counterpart after `+`.
  */
-import { clip, type Report } from '@holotisch/engine/list';
+import { clip, LONGEST_LIST_TEXT, type Report } from '@holotisch/engine/list';
 import {
   EDITIONS,
   type Edition,
@@ -16,7 +16,7 @@ import {
 import { upgradeName } from '../text/build/names.ts';
 import type { Army, ArmyUnit, Carrier } from './army.ts';
 import { cardOfCode, codeOf } from './hq/hq.ts';
-import { type Import, LONGEST_TEXT, MOST_UNITS, newReport } from './import.ts';
+import { type Import, MOST_UNITS, newReport } from './import.ts';
 import { findUpgrade } from './look-up.ts';
 
 export const LINK_FACTIONS: Readonly<Record<Faction, string>> = {
@@ -32,7 +32,7 @@ export const LINK_FACTIONS: Readonly<Record<Faction, string>> = {
 function linkIn(text: string): { readonly site: string; readonly faction: string; readonly codes: string } | undefined {
   const words = text.trim();
   const at = words.indexOf('/list/');
-  if (text.length >= LONGEST_TEXT || at < 0 || !/^\S+$/.test(words)) return undefined;
+  if (text.length >= LONGEST_LIST_TEXT || at < 0 || !/^\S+$/.test(words)) return undefined;
   const site = words.slice(0, at).replace(/^https?:\/\//i, '');
   if (!/^[\w.-]+$/.test(site) || !/legion-?hq/i.test(site)) return undefined;
   const [faction = '', rest = ''] = words.slice(at + '/list/'.length).split('/');

@@ -1,9 +1,9 @@
 import { bad, type FileFault, good, type Result, readJson } from '@holotisch/engine';
-import { type Meant, MOST_TEXT_LINES } from '@holotisch/engine/list';
+import { LIST_LIMITS, LONGEST_LIST_TEXT, type Meant, MOST_TEXT_LINES } from '@holotisch/engine/list';
 import { EDITIONS, type Edition, type Format, formatOf } from '../data/index.ts';
 import { assemble, type Draft, formatSaid } from './draft.ts';
 import { pointsNowAndThen } from './draft-points.ts';
-import { ARMY_LIMITS, type Import, importFault, LONGEST_TEXT, MOST_CARDS, MOST_UNITS } from './import.ts';
+import { type Import, importFault, MOST_CARDS, MOST_UNITS } from './import.ts';
 import { draftOfJson, isArmyJson } from './json-read.ts';
 import { isLink, isNumberLink, readLink } from './link.ts';
 import { isOwn, readOwn } from './own.ts';
@@ -23,13 +23,14 @@ export function readArmy(text: string, edition?: Edition, meant?: Meant): Result
     return linked ? good(linked) : bad(importFault('noFaction'));
   }
   if (!/^[{[]/.test(text.replace('\uFEFF', '').trimStart())) {
-    if (text.length > LONGEST_TEXT) return bad(importFault('tooMany', { count: text.length, most: LONGEST_TEXT }));
+    if (text.length > LONGEST_LIST_TEXT)
+      return bad(importFault('tooMany', { count: text.length, most: LONGEST_LIST_TEXT }));
     const count = text.split('\n').length;
     if (count > MOST_TEXT_LINES) return bad(importFault('tooMany', { count, most: MOST_TEXT_LINES }));
     if (/^https?:\/\/\S+$/.test(text.trim())) return bad(importFault('otherLink'));
     return bestOf(draftOfText(text, meant), edition, meant);
   }
-  const json = readJson(text, ARMY_LIMITS);
+  const json = readJson(text, LIST_LIMITS);
   if (!json.ok) return json;
   if (isOwn(json.value)) return readOwn(json.value);
   if (isStored(json.value)) return readStored(json.value, edition);

@@ -1,11 +1,11 @@
 /** Armies as Legion HQ keeps them: JSON with a code for every card, `{ unitId, count, upgradesEquipped }`. */
 import { bad, type FileFault, good, isObject, type Json, type JsonObject, type Result } from '@holotisch/engine';
-import { clip, type Report } from '@holotisch/engine/list';
+import { clip, LONGEST_LIST_NAME, type Report } from '@holotisch/engine/list';
 import { EDITIONS, type Edition, FACTIONS, FORMATS, findUnit } from '../data/index.ts';
 import type { Army, ArmyUnit } from './army.ts';
 import { pointsNowAndThen } from './draft-points.ts';
 import { type CardKind, cardOfCode } from './hq/hq.ts';
-import { type Import, importFault, LONGEST_NAME, MOST_UNITS, MOST_UPGRADES, newReport } from './import.ts';
+import { type Import, importFault, MOST_UNITS, MOST_UPGRADES, newReport } from './import.ts';
 import { LINK_FACTIONS } from './link.ts';
 
 const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
@@ -56,7 +56,7 @@ function readIn(edition: Edition, file: JsonObject, faction: Army['faction']): I
     report.lose('battleForce', { what: clip(force) }, { path: '/battleForce' });
   const { title } = file;
   const army: Army = {
-    ...(typeof title === 'string' && title !== '' && { name: title.slice(0, LONGEST_NAME) }),
+    ...(typeof title === 'string' && title !== '' && { name: title.slice(0, LONGEST_LIST_NAME) }),
     edition,
     faction,
     units,

@@ -13,6 +13,7 @@ import {
   isAround,
   jotted,
   LONGEST_LINE,
+  LONGEST_LIST_NAME,
   type Meant,
   type Place,
   partsOf,
@@ -31,7 +32,6 @@ import {
 import { EDITIONS } from '../data/index.ts';
 import { commandsNamed, factionMeant, unitsNamed, upgradesNamed } from './card-names.ts';
 import { type Draft, type DraftUnit, emptyDraft, type Said } from './draft.ts';
-import { LONGEST_NAME } from './import.ts';
 import {
   inAny,
   isCard,
@@ -149,7 +149,7 @@ const LONGEST_CARD = 60;
 type State = { readonly draft: Draft; section: Section; rank: RankOrCounterpart | undefined; marks: boolean };
 
 const setName = (draft: Draft, line: string): void => {
-  draft.name = line.replace(/^[“"](.*)[”"]$/, '$1').slice(0, LONGEST_NAME);
+  draft.name = line.replace(/^[“"](.*)[”"]$/, '$1').slice(0, LONGEST_LIST_NAME);
 };
 
 /** `992/1000 (11 activations)`, `Total: 796/800`, `Total 796 points`. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { JOTTED } from '@holotisch/engine/list';
 import { describe, expect, it } from 'vitest';
 import { buildDe } from '../../src/text/build/de.ts';
 import { buildEn } from '../../src/text/build/en.ts';
@@ -16,6 +17,7 @@ describe('what is said about armies', () => {
     const source = readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => readFileSync(new URL(name, folder), 'utf8'))
+      .concat(Object.values(JOTTED).map((key) => `'${key}'`))
       .join('\n');
     for (const key of Object.keys(buildEn)) {
       const [, group, name] = /^le\.(army|import)\.(\w+)$/.exec(key) ?? [];

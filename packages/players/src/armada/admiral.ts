@@ -1,7 +1,7 @@
 import type { ArmadaAsk, ArmadaView, AskOf } from '@holotisch/armada';
-import { type Json, type Rng, refuse, sampleAnswer } from '@holotisch/engine';
+import type { Json, Rng } from '@holotisch/engine';
 import { type Character, EVEN } from '../character.ts';
-import type { Player, Turn } from '../player.ts';
+import { opinionated, type Player, type Turn } from '../player.ts';
 import { chooseFighters, chooseScar, retreatPays } from './campaign.ts';
 import { chooseCommand, chooseDials, chooseRepair, chooseShip, keepDial } from './commands.ts';
 import { chooseCourse } from './course.ts';
@@ -22,15 +22,8 @@ import { chooseAct, chooseMove } from './squadrons.ts';
  * A computer admiral for Armada. It thinks with the rules of the game on a table that it has imagined from its own view
  * and weighs everything in fleet points. Where it has no opinion it takes any legal answer.
  */
-export const admiralOf = (character: Character, hasty = false): Player<ArmadaView, ArmadaAsk> => ({
-  id: 'veteran',
-  choose(turn) {
-    const wanted = opinion(turn, hasty, character);
-    if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
-    return sampleAnswer(turn.ask, turn.rng) as Json;
-  },
-  as: (manner) => admiralOf(manner.character ?? character, hasty),
-});
+export const admiralOf = (character: Character, hasty = false): Player<ArmadaView, ArmadaAsk> =>
+  opinionated('veteran', (turn, manner) => opinion(turn, hasty, manner), character);
 
 export const armadaAdmiral = admiralOf(EVEN);
 /** The same in a hurry, for those who think many moves ahead. */

@@ -1,7 +1,7 @@
-import { type Json, type Rng, refuse, sampleAnswer } from '@holotisch/engine';
+import type { Json, Rng } from '@holotisch/engine';
 import type { AskOf, LegionAsk, LegionView } from '@holotisch/legion';
 import { type Character, EVEN } from '../character.ts';
-import type { Player, Turn } from '../player.ts';
+import { opinionated, type Player, type Turn } from '../player.ts';
 import { chooseAction } from './act.ts';
 import { chooseActivation, chooseCommandCard, chooseOrders, chooseUnit } from './command.ts';
 import { chooseDefender, chooseDice, chooseWeapons, wantsAim } from './fight.ts';
@@ -13,15 +13,8 @@ import { chooseMove } from './march.ts';
  * A computer general for Legion. It thinks with the rules of the game on a table that it has imagined from its own view
  * and weighs everything in army points. Where it has no opinion it takes any legal answer.
  */
-export const generalOf = (character: Character, hasty = false): Player<LegionView, LegionAsk> => ({
-  id: 'veteran',
-  choose(turn) {
-    const wanted = opinion(turn, hasty, character);
-    if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
-    return sampleAnswer(turn.ask, turn.rng) as Json;
-  },
-  as: (manner) => generalOf(manner.character ?? character, hasty),
-});
+export const generalOf = (character: Character, hasty = false): Player<LegionView, LegionAsk> =>
+  opinionated('veteran', (turn, manner) => opinion(turn, hasty, manner), character);
 
 export const legionGeneral = generalOf(EVEN);
 /** The same in a hurry, for those who think many turns ahead. */

@@ -69,7 +69,8 @@ function* answersFor(imagined: Imagined, unit: Unit, data: MoveData): Iterable<M
       continue;
     }
     if (notched || kind === 'compulsory') {
-      for (const bend of kind === 'compulsory' ? [...BENDS, ...FINER_BENDS] : BENDS) yield { kind, speed: fastest, heading: facing, bend, way: 1 };
+      for (const bend of kind === 'compulsory' ? [...BENDS, ...FINER_BENDS] : BENDS)
+        yield { kind, speed: fastest, heading: facing, bend, way: 1 };
       if (fastest > 1) yield { kind, speed: fastest - 1, heading: facing, bend: 0, way: 1 };
       continue;
     }

@@ -1,4 +1,4 @@
-import { type Json, type Rng, refuse, sampleAnswer } from '@holotisch/engine';
+import type { Json, Rng } from '@holotisch/engine';
 import type { AskOf, Ship, XWingAsk, XWingView } from '@holotisch/xwing';
 import {
   aim,
@@ -11,7 +11,7 @@ import {
   obstaclesMet,
 } from '@holotisch/xwing/rules';
 import { type Character, EVEN } from '../character.ts';
-import type { Player, Turn } from '../player.ts';
+import { opinionated, type Player, type Turn } from '../player.ts';
 import { bestLock, chooseAction, chooseDirection, chooseSlide } from './act.ts';
 import { bombCatch, isBomb, isDear, isForTheFight, rescues, takesStress } from './cards.ts';
 import { chooseAttack, chooseDice, chooseFighter, chooseModification } from './fight.ts';
@@ -29,16 +29,8 @@ import { lifeLeft, pointsOf } from './worth.ts';
  * asks what the foes would do if they thought likewise, and weighs everything in squad points. It goes nowhere from where
  * it could not find its way on the table. Where it has no opinion it takes any legal answer.
  */
-export const pilotOf = (character: Character, hasty = false): Player<XWingView, XWingAsk> => ({
-  id: 'veteran',
-  choose(turn) {
-    const wanted = opinion(turn, character, hasty);
-    // What it does not know well it may get wrong; an answer that is not open is no answer.
-    if (wanted !== undefined && refuse(turn.ask, wanted) === undefined) return wanted;
-    return sampleAnswer(turn.ask, turn.rng) as Json;
-  },
-  as: (manner) => pilotOf(manner.character ?? character, hasty),
-});
+export const pilotOf = (character: Character, hasty = false): Player<XWingView, XWingAsk> =>
+  opinionated('veteran', (turn, manner) => opinion(turn, manner, hasty), character);
 
 export const xwingPilot = pilotOf(EVEN);
 /** The same in a hurry, for those who think many moves ahead. */

@@ -2,11 +2,11 @@ import { type ArmadaEvent, type ArmadaMatch, armada, data, fleetJson, READY_FLEE
 import { type AnyGame, type Json, Match, quickRng } from '@holotisch/engine';
 import {
   armyJson,
-  data as legionData,
   type LegionEvent,
   type LegionMatch,
   legion,
   legion26,
+  data as legionData,
   RANDOM_TABLE,
   READY_ARMIES,
   type ReadyArmy,
@@ -179,7 +179,19 @@ export const smallArmies = (edition: string): readonly ReadyArmy[] =>
 
 export function legionHabits(player: Player, edition: '1.2' | '2.6', armies = smallArmies(edition)): LegionHabits {
   const game = edition === '2.6' ? legion26 : legion;
-  const sums = { cards: 0, early: 0, shots: 0, aimed: 0, stood: 0, used: 0, acts: 0, turns: 0, owed: 0, nil: 0, crashed: 0 };
+  const sums = {
+    cards: 0,
+    early: 0,
+    shots: 0,
+    aimed: 0,
+    stood: 0,
+    used: 0,
+    acts: 0,
+    turns: 0,
+    owed: 0,
+    nil: 0,
+    crashed: 0,
+  };
   const targets: number[] = [];
   for (const { id, army, format } of armies) {
     const own = armyJson(army);

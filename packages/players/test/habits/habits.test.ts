@@ -2,8 +2,8 @@ import { READY_FLEETS } from '@holotisch/armada';
 import { READY_SQUADS } from '@holotisch/xwing';
 import { describe, expect, it } from 'vitest';
 import { armadaAdmiral } from '../../src/armada/index.ts';
-import { xwingPilot } from '../../src/xwing/index.ts';
 import { legionGeneral } from '../../src/legion/index.ts';
+import { xwingPilot } from '../../src/xwing/index.ts';
 import { armadaHabits, legionHabits, smallArmies, xwingHabits } from './count.ts';
 
 const full = <T extends { readonly size: string }>(all: readonly T[]): readonly T[] =>

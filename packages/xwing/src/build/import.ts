@@ -1,4 +1,3 @@
-import type { Limits } from '@holotisch/engine';
 import { type Change, Report } from '@holotisch/engine/list';
 import type { Format } from './formats.ts';
 import type { Squad } from './squad.ts';
@@ -13,23 +12,10 @@ export interface Import {
 
 export const newReport = (most?: number): Report => new Report('xw', 'andMore', most);
 
-/** A squad is a few kilobytes; a collection of a hundred still fits. */
-export const SQUAD_LIMITS: Limits = { length: 1024 * 1024, depth: 64, parts: 100_000 };
-
 /** The squads of one file. */
 export const MOST_SQUADS = 100;
 /** More than any squad of any format has. */
 export const MOST_SHIPS = 20;
 export const MOST_UPGRADES = 30;
 export const MOST_OBSTACLES = 3;
-export const LONGEST_NAME = 200;
 export const LONGEST_DESCRIPTION = 10_000;
-
-/** What is told of the words beside the names of a jotting. */
-export const JOTTED = {
-  doubted: 'doubted',
-  refused: 'refused',
-  either: 'near',
-  vague: 'vague',
-  remark: 'remark',
-} as const;

@@ -1,7 +1,7 @@
 import { bad, type FileFault, good, isObject, type Json, type Result, readJson, readShape } from '@holotisch/engine';
-import type { Meant } from '@holotisch/engine/list';
+import { LIST_LIMITS, type Meant } from '@holotisch/engine/list';
 import { SquadShape } from '../position/read-setup.ts';
-import { type Import, SQUAD_LIMITS } from './import.ts';
+import type { Import } from './import.ts';
 import type { Squad } from './squad.ts';
 import { readSquadText } from './text.ts';
 import { GAME, squadsIn } from './xws.ts';
@@ -13,7 +13,7 @@ export function readSquads(text: string, meant?: Meant): Result<readonly Import[
     const read = readSquadText(text, meant);
     return read.ok ? good([read.value]) : read;
   }
-  const json = readJson(text, SQUAD_LIMITS);
+  const json = readJson(text, LIST_LIMITS);
   if (!json.ok) return json;
   return isObject(json.value) && Array.isArray(json.value['ships'])
     ? readOwn(json.value as Json)

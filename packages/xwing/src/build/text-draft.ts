@@ -6,11 +6,12 @@ import {
   type Guesses,
   headAndTail,
   isAround,
+  LONGEST_LIST_NAME,
   nearest,
   partsOf,
-  setsAgainst,
   pointed,
   type Report,
+  setsAgainst,
   strongSplit,
   titleWithTotal,
   unbracketed,
@@ -27,7 +28,6 @@ import {
   upgradeNames,
   upgradesNamed,
 } from './card-names.ts';
-import { LONGEST_NAME } from './import.ts';
 import type { Entry, TextLine } from './text-lines.ts';
 import { entryIn, isTypeAlone, shipLines, spokenLines, squadOn, unowned } from './text-phrases.ts';
 
@@ -219,8 +219,8 @@ function readFaction(draft: Draft, words: string): boolean {
 }
 
 function setName(draft: Draft, name: string, where: { line: number }, report: Report): void {
-  if (name.length > LONGEST_NAME) report.tell('shortened', { what: clip(name), most: LONGEST_NAME }, where);
-  draft.name = name.slice(0, LONGEST_NAME);
+  if (name.length > LONGEST_LIST_NAME) report.tell('shortened', { what: clip(name), most: LONGEST_LIST_NAME }, where);
+  draft.name = name.slice(0, LONGEST_LIST_NAME);
 }
 
 /** Whether the line has opened a ship. An unknown ship keeps what stands below it, so that nothing falls to another. */

@@ -3,7 +3,9 @@ import {
   clip,
   fold,
   Guesses,
+  JOTTED,
   jotted,
+  LONGEST_LIST_TEXT,
   type Meant,
   MOST_TEXT_LINES,
   nearest,
@@ -25,7 +27,7 @@ import {
 } from './card-names.ts';
 import { whyNot, withUpgrade } from './choices.ts';
 import { FORMATS, type Format } from './formats.ts';
-import { type Import, JOTTED, MOST_SHIPS, MOST_UPGRADES, newReport } from './import.ts';
+import { type Import, MOST_SHIPS, MOST_UPGRADES, newReport } from './import.ts';
 import { cardsOf, pilotOf, pointsOf, shipPoints } from './look-up.ts';
 import { upgradeCosts } from './points.ts';
 import type { Squad, SquadShip } from './squad.ts';
@@ -35,14 +37,12 @@ import { importFault } from './xws.ts';
 
 /** Lists as people paste them: BBCode, HTML or simple text of squad builders, or typed. Names decide, numbers only help. */
 
-const LONGEST_TEXT = 100_000;
-
 /** `meant` answers what an earlier reading of the same text has asked. */
 export function readSquadText(text: string, meant?: Meant): Result<Import, FileFault> {
-  if (text.length > LONGEST_TEXT)
-    return bad(importFault('tooMany', undefined, { count: text.length, most: LONGEST_TEXT }));
+  if (text.length > LONGEST_LIST_TEXT)
+    return bad(importFault('tooMany', { count: text.length, most: LONGEST_LIST_TEXT }));
   const count = text.split('\n').length;
-  if (count > MOST_TEXT_LINES) return bad(importFault('tooMany', undefined, { count, most: MOST_TEXT_LINES }));
+  if (count > MOST_TEXT_LINES) return bad(importFault('tooMany', { count, most: MOST_TEXT_LINES }));
   const report = newReport();
   const guesses = new Guesses(meant);
   const plain = jotted(text, isAnyName, meant);
@@ -55,8 +55,7 @@ export function readSquadText(text: string, meant?: Meant): Result<Import, FileF
   const factions = likelyFactions(drafts, draft.faction);
   const faction = factionMeant(factions, guesses, report);
   const ships = drafts.flatMap((d) => shipsOf(d, faction, guesses, report));
-  if (ships.length > MOST_SHIPS)
-    return bad(importFault('tooMany', undefined, { count: ships.length, most: MOST_SHIPS }));
+  if (ships.length > MOST_SHIPS) return bad(importFault('tooMany', { count: ships.length, most: MOST_SHIPS }));
   const squad: Squad = { faction, ...(draft.name !== undefined && { name: draft.name }), ships };
   const { total, limit } = draft;
   if (total && total.points !== pointsOf(squad))

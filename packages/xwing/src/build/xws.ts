@@ -7,22 +7,19 @@ import {
   type JsonObject,
   type Result,
   readJson,
-  say,
 } from '@holotisch/engine';
-import { clip, MOST_LINES, type Report } from '@holotisch/engine/list';
+import { clip, importFaultOf, LIST_LIMITS, LONGEST_LIST_NAME, MOST_LINES, type Report } from '@holotisch/engine/list';
 import * as data from '../data/index.ts';
 import type { Pilot } from '../data/types.ts';
 import { nameOf, pilotKey, slotName } from '../text/names.ts';
 import {
   type Import,
   LONGEST_DESCRIPTION,
-  LONGEST_NAME,
   MOST_OBSTACLES,
   MOST_SHIPS,
   MOST_SQUADS,
   MOST_UPGRADES,
   newReport,
-  SQUAD_LIMITS,
 } from './import.ts';
 import { pointsOf, shipPoints } from './look-up.ts';
 import { findPilotId, findUpgradeId } from './spelling.ts';
@@ -41,11 +38,7 @@ const step = (name: string): string => clip(name).replaceAll('~', '~0').replaceA
 
 export const GAME = ['xwing', '1'] as const;
 
-export const importFault = (key: string, path?: string, args?: Readonly<Record<string, Json>>): FileFault => ({
-  message: say(`xw.import.${key}`, args),
-  game: GAME,
-  ...(path !== undefined && { path }),
-});
+export const importFault = importFaultOf('xw', GAME);
 
 /** One squad. A collection (.xwc) will do if it holds just one. */
 export function readXws(text: string): Result<Import, FileFault> {
@@ -53,13 +46,13 @@ export function readXws(text: string): Result<Import, FileFault> {
   if (!all.ok) return all;
   const [only, second] = all.value;
   if (only === undefined || second !== undefined)
-    return bad(importFault(only ? 'several' : 'emptyContainer', '/container', { count: all.value.length }));
+    return bad(importFault(only ? 'several' : 'emptyContainer', { count: all.value.length }, '/container'));
   return good(only);
 }
 
 /** Every squad of a collection (.xwc), or the one squad of a plain file. */
 export function readXwc(text: string): Result<readonly Import[], FileFault> {
-  const json = readJson(text, SQUAD_LIMITS);
+  const json = readJson(text, LIST_LIMITS);
   return json.ok ? squadsIn(json.value) : json;
 }
 
@@ -70,7 +63,7 @@ export function squadsIn(value: Json): Result<readonly Import[], FileFault> {
     return one.ok ? good([one.value]) : one;
   }
   if (container.length > MOST_SQUADS)
-    return bad(importFault('tooMany', '/container', { count: container.length, most: MOST_SQUADS }));
+    return bad(importFault('tooMany', { count: container.length, most: MOST_SQUADS }, '/container'));
   const out: Import[] = [];
   let lines = MOST_LINES;
   for (const [i, entry] of container.entries()) {
@@ -84,15 +77,15 @@ export function squadsIn(value: Json): Result<readonly Import[], FileFault> {
 
 function readSquad(value: Json, path: string, lines = MOST_LINES): Result<Import, FileFault> {
   if (!isObject(value) || !Array.isArray(value['pilots']) || value['faction'] === undefined)
-    return bad(importFault('notSquad', path));
+    return bad(importFault('notSquad', undefined, path));
   const { faction: said, pilots, ...rest } = value as JsonObject & { pilots: readonly Json[] };
-  if (isSecondEdition(value as JsonObject)) return bad(importFault('secondEdition', path));
+  if (isSecondEdition(value as JsonObject)) return bad(importFault('secondEdition', undefined, path));
   const faction = typeof said === 'string' ? data.canonicalFaction(said) : undefined;
   if (faction === undefined)
-    return bad(importFault('noFaction', `${path}/faction`, { found: clip(String(JSON.stringify(said))) }));
+    return bad(importFault('noFaction', { found: clip(String(JSON.stringify(said))) }, `${path}/faction`));
   const entries = pilots.flatMap((p, i) => sectionsOf(p, i, `${path}/pilots/${i}`));
   if (entries.length > MOST_SHIPS)
-    return bad(importFault('tooMany', `${path}/pilots`, { count: entries.length, most: MOST_SHIPS }));
+    return bad(importFault('tooMany', { count: entries.length, most: MOST_SHIPS }, `${path}/pilots`));
   const report = newReport(lines);
   if (said !== faction) report.tell('respelled', { from: said!, to: faction }, { path: `${path}/faction` });
   const ships = entries.flatMap((entry) => readPilot(entry.value, faction, entry.path, report) ?? []);
@@ -140,7 +133,7 @@ function readHead(rest: JsonObject, path: string, report: Report): Omit<Squad, '
     const at = { path: `${path}/${step(key)}` };
     if (key === 'points' || key === 'version') continue;
     if ((key === 'name' || key === 'description') && typeof value === 'string') {
-      const most = key === 'name' ? LONGEST_NAME : LONGEST_DESCRIPTION;
+      const most = key === 'name' ? LONGEST_LIST_NAME : LONGEST_DESCRIPTION;
       if (value.length > most) report.tell('shortened', { what: key, most }, at);
       head[key] = value.slice(0, most);
     } else if (key === 'obstacles' && Array.isArray(value)) head.obstacles = readObstacles(value, at.path, report);

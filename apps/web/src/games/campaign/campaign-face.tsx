@@ -35,7 +35,8 @@ interface Own<V, E extends GameEvent> extends Omit<GameFace<V, E>, Shared> {
 
 /** The face of a campaign: a map with places and fleets, sheets, history. */
 export function campaignFace<V, E extends GameEvent>(own: Own<V, E>): GameFace<V, E> {
-  const { kit, teamOf, outcomeOf, decidedBy, pieceOfPlace, control, hint, sign, saysOf, foremost, action, ...rest } = own;
+  const { kit, teamOf, outcomeOf, decidedBy, pieceOfPlace, control, hint, sign, saysOf, foremost, action, ...rest } =
+    own;
   const Standing = standingOf(kit);
   /** A place or a fleet, by what an option is about. */
   const pieceOf = (option: OptionView): number | undefined => {

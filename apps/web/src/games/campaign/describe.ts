@@ -115,7 +115,7 @@ function underPlace({ id, at, owner }: MapPlace): readonly OutlineItem[] {
 
 /** So many letters are left of a name where many places lie close to each other; of `The Eye` the eye. */
 const SHORT = 4;
-export function shortOf(name: string): string {
+function shortOf(name: string): string {
   const bare = name.replace(/^(?:the|der|die|das|ring of) /i, '');
   return bare.length <= SHORT + 1 ? bare : `${bare.slice(0, SHORT).trimEnd()}.`;
 }

@@ -16,7 +16,7 @@ export interface Ware {
 }
 
 /** A kind of wares, by what is done with them. */
-export interface Counter<K extends string> {
+interface Counter<K extends string> {
   readonly id: K;
   readonly title: string;
   /** Who could carry them, by their place; nothing where they stand for themselves. */

@@ -44,10 +44,7 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
     setSize(next);
     setSwaps([]);
   };
-  const wanted = useMemo(
-    () => (size && swaps.length > 0 ? { size, swaps } : undefined),
-    [size, swaps],
-  );
+  const wanted = useMemo(() => (size && swaps.length > 0 ? { size, swaps } : undefined), [size, swaps]);
   useEffect(() => set(wanted as unknown as Json | undefined), [wanted, set]);
   const change = (at: number, more: Partial<Swap>) =>
     setSwaps(swaps.map((swap, i) => (i === at ? { ...swap, ...more } : swap)));
@@ -66,87 +63,16 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
           </label>
         ))}
       </fieldset>
-      {swaps.map(({ seat, ship, remove, upgrades }, at) => {
-        const { ships, squadrons } = view.rosters[seat]!;
-        const units = [...ships, ...squadrons];
-        const worth = [
-          ...remove.flatMap((place) => [units[place]!.card, ...cardsOf(ships[place])]),
-          ...upgrades.map(({ card }) => card),
-        ].reduce((sum, card) => sum + pointsOfCard(card), 0);
-        const isOff = (place: number, card: string): boolean =>
-          upgrades.some((one) => one.ship === place && one.card === card);
-        return (
-          <section key={seat}>
-            <label>
-              {t.fleet}{' '}
-              <select value={seat} onChange={({ target }) => change(at, { seat: Number(target.value), remove: [], upgrades: [] })}>
-                {seats.map((one) => (
-                  <option key={one} value={one}>
-                    {campaignText[lang].fleet(one + 1, view.rosters[one]!.name)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              {t.ship}{' '}
-              <select value={ship} onChange={({ target }) => change(at, { ship: target.value })}>
-                {shipsFor(seat).map(({ id, points }) => (
-                  <option key={id} value={id}>
-                    {nameOfCard(id, lang)} ({points})
-                  </option>
-                ))}
-              </select>
-            </label>
-            <fieldset>
-              <legend>
-                {t.makesRoom} · {t.worth(worth, pointsOfCard(ship))}
-              </legend>
-              {units.map(({ card }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: units are told apart by their place
-                <label key={place} className="several-one">
-                  <input
-                    type="checkbox"
-                    checked={remove.includes(place)}
-                    onChange={() =>
-                      change(at, {
-                        remove: remove.includes(place) ? remove.filter((one) => one !== place) : [...remove, place],
-                        // What goes with its ship is counted once.
-                        upgrades: upgrades.filter((one) => one.ship !== place),
-                      })
-                    }
-                  />
-                  {nameOfCard(card, lang)} <small>{pointsOfCard(card)}</small>
-                </label>
-              ))}
-            </fieldset>
-            {ships.some((one, place) => !remove.includes(place) && cardsOf(one).length > 0) && (
-              <fieldset>
-                <legend>{t.singleCards}</legend>
-                {ships.flatMap((one, place) =>
-                  remove.includes(place)
-                    ? []
-                    : cardsOf(one).map((card) => (
-                        <label key={`${place}-${card}`} className="several-one">
-                          <input
-                            type="checkbox"
-                            checked={isOff(place, card)}
-                            onChange={() =>
-                              change(at, {
-                                upgrades: isOff(place, card)
-                                  ? upgrades.filter((other) => other.ship !== place || other.card !== card)
-                                  : [...upgrades, { ship: place, card }],
-                              })
-                            }
-                          />
-                          {nameOfCard(card, lang)} <small>{`${nameOfCard(one.card, lang)} · ${pointsOfCard(card)}`}</small>
-                        </label>
-                      )),
-                )}
-              </fieldset>
-            )}
-          </section>
-        );
-      })}
+      {swaps.map((swap, at) => (
+        <SwapFields
+          key={swap.seat}
+          swap={swap}
+          view={view}
+          seats={seats}
+          ships={shipsFor(swap.seat)}
+          change={(more) => change(at, more)}
+        />
+      ))}
       {size && swaps.length < UPGRADE_PRICES[size].swaps && (
         <button type="button" className="tool tool-text" onClick={add}>
           {swaps.length === 0 ? t.ship : t.second}
@@ -167,6 +93,104 @@ export function UpgradeControl({ ask, view }: UpgradeControlProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+interface SwapFieldsProps {
+  readonly swap: Swap;
+  readonly view: RimView;
+  readonly seats: readonly number[];
+  /** The ships that may come. */
+  readonly ships: readonly (typeof data.ALL_SHIPS)[number][];
+  readonly change: (more: Partial<Swap>) => void;
+}
+
+/** One new ship: for whose fleet, which, and what makes room for it. */
+function SwapFields({ swap: { seat, ship, remove, upgrades }, view, seats, ships: choice, change }: SwapFieldsProps) {
+  const { lang } = useLanguage();
+  const t = campaignText[lang].upgrade;
+  const { ships, squadrons } = view.rosters[seat]!;
+  const units = [...ships, ...squadrons];
+  const worth = [
+    ...remove.flatMap((place) => [units[place]!.card, ...cardsOf(ships[place])]),
+    ...upgrades.map(({ card }) => card),
+  ].reduce((sum, card) => sum + pointsOfCard(card), 0);
+  const isOff = (place: number, card: string): boolean =>
+    upgrades.some((one) => one.ship === place && one.card === card);
+  return (
+    <section>
+      <label>
+        {t.fleet}{' '}
+        <select
+          value={seat}
+          onChange={({ target }) => change({ seat: Number(target.value), remove: [], upgrades: [] })}
+        >
+          {seats.map((one) => (
+            <option key={one} value={one}>
+              {campaignText[lang].fleet(one + 1, view.rosters[one]!.name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t.ship}{' '}
+        <select value={ship} onChange={({ target }) => change({ ship: target.value })}>
+          {choice.map(({ id, points }) => (
+            <option key={id} value={id}>
+              {nameOfCard(id, lang)} ({points})
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset>
+        <legend>
+          {t.makesRoom} · {t.worth(worth, pointsOfCard(ship))}
+        </legend>
+        {units.map(({ card }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: units are told apart by their place
+          <label key={place} className="several-one">
+            <input
+              type="checkbox"
+              checked={remove.includes(place)}
+              onChange={() =>
+                change({
+                  remove: remove.includes(place) ? remove.filter((one) => one !== place) : [...remove, place],
+                  // What goes with its ship is counted once.
+                  upgrades: upgrades.filter((one) => one.ship !== place),
+                })
+              }
+            />
+            {nameOfCard(card, lang)} <small>{pointsOfCard(card)}</small>
+          </label>
+        ))}
+      </fieldset>
+      {ships.some((one, place) => !remove.includes(place) && cardsOf(one).length > 0) && (
+        <fieldset>
+          <legend>{t.singleCards}</legend>
+          {ships.flatMap((one, place) =>
+            remove.includes(place)
+              ? []
+              : cardsOf(one).map((card) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: ships are told apart by their place
+                  <label key={`${place}-${card}`} className="several-one">
+                    <input
+                      type="checkbox"
+                      checked={isOff(place, card)}
+                      onChange={() =>
+                        change({
+                          upgrades: isOff(place, card)
+                            ? upgrades.filter((other) => other.ship !== place || other.card !== card)
+                            : [...upgrades, { ship: place, card }],
+                        })
+                      }
+                    />
+                    {nameOfCard(card, lang)} <small>{`${nameOfCard(one.card, lang)} · ${pointsOfCard(card)}`}</small>
+                  </label>
+                )),
+          )}
+        </fieldset>
+      )}
+    </section>
   );
 }
 

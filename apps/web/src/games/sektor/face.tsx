@@ -63,7 +63,7 @@ export const sektorFace: GameFace<SektorView, SektorEvent> = campaignFace<Sektor
     phaseHeadline({ phase, round: turn }, phase === 'over' ? [phase] : EVENING, PHASES[language]),
   teamOf: ({ teams }, seat) => teams[seat]!,
   outcomeOf: ({ outcome }) => outcome,
-  decidedBy: ({ outcome }, language) => outcome ? ownText[language].decidedBy[outcome.by] : undefined,
+  decidedBy: ({ outcome }, language) => (outcome ? ownText[language].decidedBy[outcome.by] : undefined),
   pieceOfPlace,
   control(view, ask) {
     if (ask.kind === 'battle') return <BattleControl ask={ask} view={view} />;

@@ -5,8 +5,8 @@ import { useLanguage } from '../../settings/language.tsx';
 import { browserTicker } from '../camera.ts';
 import type { PieceItem } from '../description.ts';
 import { Details } from '../details.ts';
-import { Overview } from '../overview.tsx';
 import { Rig } from '../rig.ts';
+import { SmallMap } from '../small-map.tsx';
 import { StageContext } from '../stage-context.ts';
 import type { StageProps } from '../stage-props.ts';
 import { keyOf, type Touch, useHands } from '../use-hands.ts';
@@ -48,6 +48,36 @@ function useFilm(camera: HoloCamera, film: StageProps['film'], pieces: readonly 
     camera.film(film);
     if (film) camera.follow(JSON.parse(where));
   }, [camera, film, where]);
+}
+
+/** From one usual view of the table to the next, by a key as well. */
+function useNextPreset(
+  camera: HoloCamera,
+  pieces: readonly PieceItem[],
+  lights: ReturnType<typeof useScene>['lights'],
+  still: boolean,
+): () => void {
+  const nextPreset = useCallback(() => {
+    const at = camera.preset;
+    const named = pieces.filter(({ label: name, owner }) => name !== undefined && owner !== undefined);
+    const acting = named.find(
+      ({ key, light }) => light === 'active' || light === 'attacker' || lights[key] === 'active',
+    );
+    const those = named.flatMap(({ pose }) =>
+      !acting || Math.hypot(pose.x - acting.pose.x, pose.y - acting.pose.y) < AROUND ? [pose] : [],
+    );
+    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!, those);
+  }, [camera, pieces, lights]);
+  useEffect(() => {
+    if (still) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (isTyping(event) || document.querySelector('dialog[open]')) return;
+      if (isKey(event, 'camera')) nextPreset();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [still, nextPreset]);
+  return nextPreset;
 }
 
 /** A table as described, in three dimensions. What moves goes past React, as on the flat one. */
@@ -118,26 +148,7 @@ export default function HoloStage(props: StageProps) {
     if (look) table?.lookThrough(look);
     else camera.leave();
   }, [table, camera, look]);
-  const nextPreset = useCallback(() => {
-    const at = camera.preset;
-    const named = pieces.filter(({ label: name, owner }) => name !== undefined && owner !== undefined);
-    const acting = named.find(
-      ({ key, light }) => light === 'active' || light === 'attacker' || lights[key] === 'active',
-    );
-    const those = named.flatMap(({ pose }) =>
-      !acting || Math.hypot(pose.x - acting.pose.x, pose.y - acting.pose.y) < AROUND ? [pose] : [],
-    );
-    camera.look(PRESETS[at === undefined ? 0 : (PRESETS.indexOf(at) + 1) % PRESETS.length]!, those);
-  }, [camera, pieces, lights]);
-  useEffect(() => {
-    if (still) return;
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (isTyping(event) || document.querySelector('dialog[open]')) return;
-      if (isKey(event, 'camera')) nextPreset();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [still, nextPreset]);
+  const nextPreset = useNextPreset(camera, pieces, lights, still);
   const heightAt = useCallback((at: Vec) => table?.heightAt(at) ?? 0, [table]);
 
   const writing = table && <Writing description={description} heightAt={heightAt} />;
@@ -167,7 +178,7 @@ export default function HoloStage(props: StageProps) {
           </div>
           {!still && (
             <>
-              <Overview ground={description.ground} pieces={pieces} />
+              <SmallMap ground={description.ground} pieces={pieces} />
               <ViewTools camera={camera}>
                 <button type="button" onClick={nextPreset} aria-label={t.scene.camera} title={t.scene.camera}>
                   <CameraIcon />

@@ -47,9 +47,3 @@ export const Band = memo(
   ({ members: a }, { members: b }) =>
     a.length === b.length && a.every(({ key, owner }, i) => key === b[i]!.key && owner === b[i]!.owner),
 );
-
-/** Those who stand together, where they are more than one. */
-export const unitsOf = (pieces: readonly PieceItem[]): readonly (readonly [group: string, PieceItem[]])[] =>
-  [...Map.groupBy(pieces, ({ group }) => group)].flatMap(([group, members]) =>
-    group !== undefined && members.length > 1 ? [[group, members] as const] : [],
-  );

@@ -64,3 +64,31 @@ export const Flag = ({ label, on, onChange }: FlagProps) => (
     {label}
   </button>
 );
+
+interface DiceCountersProps<C extends string> {
+  readonly colours: readonly C[];
+  readonly names: Readonly<Record<C, string>>;
+  /** The class by which the game draws its dice. */
+  readonly drawn: string;
+  readonly pool: Readonly<Record<C, number>>;
+  readonly most: number;
+  readonly onChange: (colour: C, count: number) => void;
+}
+
+/** How many dice of each colour. */
+export function DiceCounters<C extends string>({ colours, names, drawn, pool, most, onChange }: DiceCountersProps<C>) {
+  return colours.map((colour) => (
+    <Counter
+      key={colour}
+      label={names[colour]}
+      sign={
+        <span className={drawn} aria-hidden="true">
+          <i data-colour={colour} />
+        </span>
+      }
+      value={pool[colour]}
+      most={most}
+      onChange={(count) => onChange(colour, count)}
+    />
+  ));
+}

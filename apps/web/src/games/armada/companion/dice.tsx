@@ -2,7 +2,7 @@ import type { Face } from '@holotisch/armada';
 import { ARMADA_SIDES, armadaOdds } from '@holotisch/odds/armada';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../settings/language.tsx';
-import { Counter, Segments } from '../../../table-ui/companion/controls.tsx';
+import { Counter, DiceCounters, Segments } from '../../../table-ui/companion/controls.tsx';
 import type { DieKind } from '../../../table-ui/companion/dice.ts';
 import { settingsFrom, useKept } from '../../../table-ui/companion/kept.ts';
 import { OddsTable } from '../../../table-ui/companion/odds-table.tsx';
@@ -40,20 +40,14 @@ export function Dice() {
   return (
     <div className="dice-page">
       <div className="dice-pool">
-        {COLOURS.map((colour) => (
-          <Counter
-            key={colour}
-            label={t.colours[colour]}
-            sign={
-              <span className="armada-dice" aria-hidden="true">
-                <i data-colour={colour} />
-              </span>
-            }
-            value={pool[colour]}
-            most={8}
-            onChange={(count) => set({ [colour]: count })}
-          />
-        ))}
+        <DiceCounters
+          colours={COLOURS}
+          names={t.colours}
+          drawn="armada-dice"
+          pool={pool}
+          most={8}
+          onChange={(colour, count) => set({ [colour]: count })}
+        />
         <Segments
           label={t.range}
           options={RANGES.map((range) => [range, t.ranges[range]] as const)}

@@ -1,7 +1,7 @@
 import { LEGION_ATTACK_SIDES, LEGION_DEFENCE_SIDES, legionOdds } from '@holotisch/odds/legion';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../settings/language.tsx';
-import { Counter, Flag, Segments } from '../../../table-ui/companion/controls.tsx';
+import { Counter, DiceCounters, Flag, Segments } from '../../../table-ui/companion/controls.tsx';
 import type { DieKind } from '../../../table-ui/companion/dice.ts';
 import { settingsFrom, useKept } from '../../../table-ui/companion/kept.ts';
 import { OddsTable } from '../../../table-ui/companion/odds-table.tsx';
@@ -115,20 +115,14 @@ function PoolFields({ pool, set, onReset }: PoolFieldsProps) {
   const t = useDiceWords();
   return (
     <div className="dice-pool">
-      {COLOURS.map((colour) => (
-        <Counter
-          key={colour}
-          label={t.colours[colour]}
-          sign={
-            <span className="legion-dice" aria-hidden="true">
-              <i data-colour={colour} />
-            </span>
-          }
-          value={pool[colour]}
-          most={12}
-          onChange={(count) => set({ [colour]: count })}
-        />
-      ))}
+      <DiceCounters
+        colours={COLOURS}
+        names={t.colours}
+        drawn="legion-dice"
+        pool={pool}
+        most={12}
+        onChange={(colour, count) => set({ [colour]: count })}
+      />
       <Segments
         label={t.surge}
         options={SURGES.map((one) => [one, t.surges[one]] as const)}

@@ -44,6 +44,8 @@ export interface Way {
   place(startSlide: number, endSlide: number): Place;
   /** The template that is laid, and to which side of the ship; ahead of it without one. For drawing. */
   readonly laid: { readonly template: Template; readonly side?: Hand };
+  /** What using it costs; paid when the place is found free. */
+  pay?(): Flow;
 }
 
 /** The usual ways with those that the ship's cards add or put in their place. */
@@ -155,6 +157,7 @@ export function* reposition(g: XWing, ship: Ship, ways: readonly Way[], why: For
     const from = { ...ship.pose! };
     ship.pose = place.pose;
     g.emit({ type: 'repositioned', ship: ship.id, what: why.kind, direction: id, from, to: { ...place.pose } });
+    if (way.pay) yield* way.pay();
     if (yield* g.rules.arrive(g, ship, place.template)) yield* g.rules.meetObstacles(g, ship, place.template);
     return true;
   }
