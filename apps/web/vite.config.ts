@@ -54,7 +54,7 @@ export default defineConfig({
             { name: 'thinking', test: /packages[\\/]players[\\/]src[\\/]([a-z-]+\.ts|search)/ },
             {
               name: 'asking',
-              test: /apps[\\/]web[\\/]src[\\/]table-ui[\\/](decide[\\/](pickable-pieces|several|choice|pick-dice|confirm-shown)|face[\\/](known|sayings|thrown|common-aids|phase-headline|player-edges|unit-at-work))\./,
+              test: /apps[\\/]web[\\/]src[\\/](?:games[\\/]face-provider|address[\\/]moments|table-ui[\\/](room-text|start[\\/](page-fault|use-open-file)|decide[\\/](pickable-pieces|several|choice|pick-dice|confirm-shown)|face[\\/](known|sayings|thrown|common-aids|phase-headline|player-edges|unit-at-work)))\./,
             },
             // Others that can be had beside a game, such as a campaign, would cut its rules into small pieces.
             {
