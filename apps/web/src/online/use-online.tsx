@@ -44,7 +44,6 @@ export function useOnline(): OnlineApi {
   return api;
 }
 
-
 /** An online match: its room is on the server, everything else is as at this machine. */
 export function OnlineProvider({ match, children }: { readonly match: string; readonly children: ReactNode }) {
   const live = useRef<LiveTable | undefined>(undefined);
