@@ -46,6 +46,12 @@ function ChangeAsked({ view, change }: { readonly view: unknown; readonly change
   return Changed ? <Changed view={view} change={change} /> : <Changes untold={change} />;
 }
 
+/** How a battle ended, by whoever has reported it by hand: nobody agrees to what he has not read. */
+function ReportAsked({ view, report }: { readonly view: unknown; readonly report: Json }) {
+  const { Reported } = useFace();
+  return Reported ? <Reported view={view} report={report} /> : <Changes untold={report} />;
+}
+
 /** What the other side would like, and needs our consent for; and what we would like ourselves. */
 export function Proposals() {
   const words = useOnlineText();
@@ -67,6 +73,11 @@ export function Proposals() {
           {'change' in asked.what && (
             <Suspense fallback={null}>
               <ChangeAsked view={snapshot.view} change={asked.what.change} />
+            </Suspense>
+          )}
+          {'report' in asked.what && (
+            <Suspense fallback={null}>
+              <ReportAsked view={snapshot.view} report={asked.what.report} />
             </Suspense>
           )}
           <div className="dialog-buttons">

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@holotisch/online/client';
 import { useEffect, useRef } from 'react';
 import { useMatch } from '../match/match-api.ts';
 import { useOnlineText } from '../net/words.ts';
@@ -18,15 +19,20 @@ export async function wantNotifications(): Promise<boolean> {
   return granted;
 }
 
+/** Whether the table waits for this seat: for its answer, or for the battle of a campaign that it has to fight. */
+export const isDue = (
+  { own, battle }: Pick<TableInfo, 'own' | 'battle'>,
+  awaited: readonly { readonly seat: number }[],
+): boolean => own !== null && (awaited.some(({ seat }) => seat === own) || (battle?.seats.includes(own) ?? false));
+
 /** Whose turn it is stands in the title of the page; who is not looking may be notified. */
 export function useTurnNews(): void {
   const t = useOnlineText();
   const { player } = useWords();
   const { info } = useOnline();
   const { snapshot } = useMatch();
-  const own = info?.own ?? null;
   const awaited = snapshot?.awaited ?? [];
-  const isMine = own !== null && awaited.some(({ seat }) => seat === own);
+  const isMine = info !== undefined && isDue(info, awaited);
   const first = awaited[0]?.seat;
   const now = isMine ? `● ${t.people.yourTurn}` : first === undefined ? t.people.over : t.people.turnOf(player(first));
   useEffect(() => {

@@ -42,7 +42,7 @@ export default function PlayPage(props: PlayPageProps) {
 
 function Room({ game, at }: PlayPageProps) {
   const t = usePlayText();
-  const { snapshot } = useMatch();
+  const { snapshot, busy } = useMatch();
   const { resume } = useLocalTable();
   const atTable = at === 'table';
   // Whoever comes to the table by reload finds the match as it was left.
@@ -54,9 +54,10 @@ function Room({ game, at }: PlayPageProps) {
   }, [atTable, snapshot, resume, game]);
   // A file or a kept match may be one of another game: the table is the one of its own.
   const played = atTable && snapshot ? snapshot.game : game;
+  // While one is being opened its address is on its way, with the moment that it may name.
   useEffect(() => {
-    if (played !== game) redirect(matchPath(played));
-  }, [played, game]);
+    if (played !== game && !busy) redirect(matchPath(played));
+  }, [played, game, busy]);
   const loading = <p className="lone">{t.loading}</p>;
   return (
     <Mishap>

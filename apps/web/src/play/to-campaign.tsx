@@ -11,7 +11,7 @@ const TEXT = {
 } as const;
 
 /** The way back to the map from a battle of a campaign that is kept here or fought online; undefined for any other match. */
-function useWayBack(): (() => void) | undefined {
+export function useWayBack(): (() => void) | undefined {
   const { local, far } = useMatch();
   const id = local?.kept();
   const path = far?.back;

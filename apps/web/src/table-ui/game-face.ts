@@ -63,6 +63,8 @@ export interface GameFace<V, E extends GameEvent, Q extends AskView = AskView, K
   readonly Override?: ComponentType<{ readonly view: V; readonly onChange: (change: Json | undefined) => void }>;
   /** What a change by hand would make other, in words: for whoever has to agree to it. */
   readonly Changed?: ComponentType<{ readonly view: V; readonly change: Json }>;
+  /** What a report by hand says of a battle, in words: for whoever has to agree to it. */
+  readonly Reported?: ComponentType<{ readonly view: V; readonly report: Json }>;
   /** Fetches words that the table itself does without: about lists, files and changes by hand. */
   readonly moreWords?: () => Promise<void>;
   /** What the end of a match says besides who has won. */

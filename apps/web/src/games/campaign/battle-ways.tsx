@@ -1,5 +1,5 @@
 import type { Json } from '@holotisch/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { navigate } from '../../address/router.tsx';
 import {
   type BattleOf,
@@ -64,6 +64,10 @@ function HereWays({ told }: Pick<BattleWaysProps, 'told'>) {
   }, [local, busy]);
   useEffect(() => () => local?.battles.stop(), [local]);
   if (!local) return null;
+  // What was pressed is gone: the keyboard goes on with what took its place, unless it is somewhere else by now.
+  const onward = useCallback((button: HTMLElement | null) => {
+    if (button && document.activeElement === document.body) button.focus();
+  }, []);
   const fight = () =>
     void startBattle(local).then((path) => {
       if (path === undefined) setFailed(true);
@@ -84,7 +88,14 @@ function HereWays({ told }: Pick<BattleWaysProps, 'told'>) {
           <strong>{t.fought}</strong>
         </p>
         <p>{told(report)}</p>
-        <button type="button" className="primary" data-confirm disabled={busy} onClick={() => void propose({ report })}>
+        <button
+          ref={onward}
+          type="button"
+          className="primary"
+          data-confirm
+          disabled={busy}
+          onClick={() => void propose({ report })}
+        >
           {t.take}
         </button>
       </section>
@@ -105,7 +116,7 @@ function HereWays({ told }: Pick<BattleWaysProps, 'told'>) {
       ) : (
         <p className="quiet" role="status">
           {t.working} {far.rounds > 0 && t.round(far.rounds)}{' '}
-          <button type="button" className="tool tool-text" onClick={() => local.battles.stop()}>
+          <button ref={onward} type="button" className="tool tool-text" onClick={() => local.battles.stop()}>
             {t.stop}
           </button>
         </p>

@@ -21,13 +21,13 @@ export function HandReport<R extends { readonly winner: 0 | 1 }>({ first, sides,
   const { busy, propose } = useMatch();
   const { refusal, checking, set, answer } = useDraft();
   const [report, setReport] = useState(first);
-  const [touched, setTouched] = useState(false);
-  // Only what somebody has filled in is a report.
+  // Nobody has won until somebody says so: a report that is not filled in is none.
+  const [isSaid, setSaid] = useState(false);
   useEffect(() => {
-    if (touched) set(report as unknown as Json);
-  }, [report, touched, set]);
+    if (isSaid) set(report as unknown as Json);
+  }, [report, isSaid, set]);
   const change = (more: Partial<R>) => {
-    setTouched(true);
+    if (more.winner !== undefined) setSaid(true);
     setReport({ ...report, ...more });
   };
   return (
@@ -39,7 +39,7 @@ export function HandReport<R extends { readonly winner: 0 | 1 }>({ first, sides,
             <input
               type="radio"
               name="winner"
-              checked={report.winner === winner}
+              checked={isSaid && report.winner === winner}
               onChange={() => change({ winner } as Partial<R>)}
             />
             {sides[winner]!.name}
@@ -56,7 +56,7 @@ export function HandReport<R extends { readonly winner: 0 | 1 }>({ first, sides,
       <button
         type="button"
         className="primary"
-        disabled={busy || checking || !touched || refusal !== undefined}
+        disabled={busy || checking || !isSaid || refusal !== undefined}
         onClick={() => answer !== undefined && void propose({ report: answer })}
       >
         {t.send}

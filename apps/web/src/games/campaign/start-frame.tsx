@@ -75,7 +75,12 @@ export function StartFrame({ of, settings, title, names, team, below, onBegin }:
         ))}
       </div>
       <p>{below}</p>
-      {mode === 'far' && <TermFields terms={terms} onTerms={setTerms} />}
+      {mode === 'far' && (
+        <>
+          <TermFields terms={terms} onTerms={setTerms} />
+          <p className="quiet">{t.awayNote}</p>
+        </>
+      )}
       <div className="start-begin">
         <button type="button" className="primary start-go" onClick={onBegin}>
           {t.begin}

@@ -6,6 +6,7 @@ import { BattleControl } from '../campaign/armada/battle.tsx';
 import { sheetOf, teamNames } from '../campaign/armada/fleet.tsx';
 import { fleetSays, fleetSign } from '../campaign/armada/fleet-option.tsx';
 import { RefitControl } from '../campaign/armada/refit.tsx';
+import { Reported } from '../campaign/armada/report.tsx';
 import { BriefPlace } from '../campaign/brief-place.tsx';
 import { campaignFace } from '../campaign/campaign-face.tsx';
 import { type CampaignKit, kept, placeAbout } from '../campaign/kit.ts';
@@ -54,6 +55,7 @@ export const corelliaFace: GameFace<CorelliaView, CorelliaEvent> = campaignFace<
   teamOf: ({ teams }, seat) => teams[seat]!,
   outcomeOf: ({ outcome }) => outcome,
   pieceOfPlace,
+  Reported,
   control(view, ask) {
     if (ask.kind === 'battle') return <BattleControl ask={ask} rosters={view.rosters} teams={view.teams} />;
     return ask.kind === 'refit' ? <RefitControl ask={ask} view={view} /> : undefined;

@@ -5,6 +5,7 @@ import type { GameFace } from '../../table-ui/game-face.ts';
 import { BattleControl } from '../campaign/armada/battle.tsx';
 import { sheetOf, teamNames } from '../campaign/armada/fleet.tsx';
 import { fleetSays, fleetSign } from '../campaign/armada/fleet-option.tsx';
+import { Reported } from '../campaign/armada/report.tsx';
 import { BriefPlace } from '../campaign/brief-place.tsx';
 import { campaignFace } from '../campaign/campaign-face.tsx';
 import { type CampaignKit, kept, placeAbout } from '../campaign/kit.ts';
@@ -50,6 +51,7 @@ export const rimFace: GameFace<RimView, RimEvent> = campaignFace<RimView, RimEve
   teamOf: ({ teams }, seat) => teams[seat]!,
   outcomeOf: ({ outcome }) => outcome,
   pieceOfPlace,
+  Reported,
   control(view, ask) {
     if (ask.kind === 'battle') return <BattleControl ask={ask} rosters={view.rosters} teams={view.teams} />;
     if (ask.kind === 'upgrade') return <UpgradeControl ask={ask} view={view} />;

@@ -1,9 +1,11 @@
 import { type ArmId, deployed, placeNamed } from '@holotisch/campaign/sektor';
 import { isObject, type Json } from '@holotisch/engine';
 import type { AskView } from '../../match/ask-view.ts';
+import { useMatch } from '../../match/match-api.ts';
 import { useLanguage } from '../../settings/language.tsx';
 import { BattleWays } from '../campaign/battle-ways.tsx';
 import { FateField, HandReport, withSide } from '../campaign/hand-report.tsx';
+import { ReportInWords } from '../campaign/reported.tsx';
 import { campaignText } from '../campaign/text.ts';
 import { cardIn, houseName, rankOf } from './names.ts';
 import { UnitPortrait } from './portrait.tsx';
@@ -124,4 +126,32 @@ function Report({ view, seats, game }: ReportProps) {
       )}
     />
   );
+}
+
+/** The same report, read: by whoever has to agree to it. */
+export function Reported({ view, report }: { readonly view: SektorView; readonly report: Json }) {
+  const { lang } = useLanguage();
+  const own = ownText[lang];
+  const seats = useMatch().far?.open?.seats;
+  const front = view.fronts.find(
+    ({ attack, defence, winner }) => winner === null && attack === seats?.[0] && defence === seats[1],
+  );
+  if (!seats || !front) return null;
+  const { game } = placeNamed(front.place);
+  const { winner, fates } = report as unknown as BattleReport;
+  const sideOf = (side: 0 | 1) => {
+    const seat = seats[side]!;
+    const force = view.houses[seat]!.forces[game];
+    return {
+      name: houseName(view, seat, lang),
+      team: view.teams[seat]!,
+      says: [],
+      units: unitsOf(view, seat, game).map(({ card }, at) => ({
+        name: cardIn(force, card, lang),
+        fate: own.fate[fates[side][at]!],
+      })),
+    };
+  };
+  const sides = [sideOf(0), sideOf(1)] as const;
+  return <ReportInWords winner={sides[winner].name} sides={sides} />;
 }

@@ -5,7 +5,7 @@ import type { GameFace } from '../../table-ui/game-face.ts';
 import { BriefPlace } from '../campaign/brief-place.tsx';
 import { campaignFace } from '../campaign/campaign-face.tsx';
 import { type CampaignKit, placeAbout, seatAbout } from '../campaign/kit.ts';
-import { BattleControl } from './battle.tsx';
+import { BattleControl, Reported } from './battle.tsx';
 import { BriefHouse } from './brief-house.tsx';
 import { briefly, mapOf } from './map.ts';
 import { EVENING, HINTS, PHASES } from './phases.ts';
@@ -65,6 +65,7 @@ export const sektorFace: GameFace<SektorView, SektorEvent> = campaignFace<Sektor
   outcomeOf: ({ outcome }) => outcome,
   decidedBy: ({ outcome }, language) => (outcome ? ownText[language].decidedBy[outcome.by] : undefined),
   pieceOfPlace,
+  Reported,
   control(view, ask) {
     if (ask.kind === 'battle') return <BattleControl ask={ask} view={view} />;
     return ask.kind === 'refit' ? <RefitControl ask={ask} view={view} /> : undefined;

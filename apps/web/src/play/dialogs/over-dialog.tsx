@@ -12,7 +12,7 @@ import { useBeside } from '../beside.ts';
 import { LocalRematch, Share } from '../result/after.tsx';
 import { Figures } from '../result/figures.tsx';
 import { ScoreStory } from '../story/score-story.tsx';
-import { BackToMap } from '../to-campaign.tsx';
+import { BackToMap, useWayBack } from '../to-campaign.tsx';
 import { useBarBelow } from '../use-bar-below.ts';
 
 const WhoItWas = lazy(async () => ({ default: (await import('./who-it-was.tsx')).WhoItWas }));
@@ -58,6 +58,8 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
   const you = useYou();
   const end = useBeside()?.end;
   const chronicle = useChronicle();
+  // The end of a campaign's battle leads to its map: another match, or the same once more, has nothing to do with it.
+  const ofCampaign = useWayBack() !== undefined;
   const outcome = face.outcome(view, lang, { player, you });
   if (!outcome) return null;
   const another = () => {
@@ -75,11 +77,13 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
         <button type="button" className="tool tool-text" onClick={replay}>
           {t.over.replay}
         </button>
-        {end?.again}
+        {!ofCampaign && end?.again}
         <BackToMap />
-        <button type="button" className={end ? 'tool tool-text' : 'primary'} onClick={another}>
-          {t.over.again}
-        </button>
+        {!ofCampaign && (
+          <button type="button" className={end ? 'tool tool-text' : 'primary'} onClick={another}>
+            {t.over.again}
+          </button>
+        )}
       </EndedBar>
     );
   const { round, when } = face.headline(view, lang);
@@ -123,11 +127,13 @@ export function Over({ view, seen, onSeen, onWatch }: OverProps) {
         <button type="button" className="tool tool-text" onClick={replay}>
           {t.over.replay}
         </button>
-        {!end && <LocalRematch onBegun={() => onSeen(false)} />}
-        <button type="button" className={end ? 'tool tool-text' : 'primary'} onClick={another}>
-          {t.over.again}
-        </button>
-        {end?.again}
+        {!end && !ofCampaign && <LocalRematch onBegun={() => onSeen(false)} />}
+        {!ofCampaign && (
+          <button type="button" className={end ? 'tool tool-text' : 'primary'} onClick={another}>
+            {t.over.again}
+          </button>
+        )}
+        {!ofCampaign && end?.again}
         <BackToMap />
       </div>
     </Dialog>

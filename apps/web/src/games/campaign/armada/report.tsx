@@ -1,7 +1,10 @@
 import type { Report as BattleReport, Roster, Team, UnitReport } from '@holotisch/campaign';
+import type { Json } from '@holotisch/engine';
+import { useMatch } from '../../../match/match-api.ts';
 import { useLanguage } from '../../../settings/language.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { FateField, HandReport, withSide } from '../hand-report.tsx';
+import { ReportInWords } from '../reported.tsx';
 import { campaignText } from '../text.ts';
 import { nameOfCard } from './words.ts';
 
@@ -97,4 +100,43 @@ export function Report({ seats, rosters, teams }: ReportProps) {
       }}
     />
   );
+}
+
+interface ReportedProps {
+  readonly view: Pick<ReportProps, 'rosters' | 'teams'>;
+  readonly report: Json;
+}
+
+/** The same report, read: by whoever has to agree to it. */
+export function Reported({ view: { rosters, teams }, report }: ReportedProps) {
+  const { lang } = useLanguage();
+  const t = campaignText[lang];
+  const seats = useMatch().far?.open?.seats;
+  if (!seats) return null;
+  const { winner, score, resources, fleets } = report as unknown as BattleReport;
+  const sideOf = (side: 0 | 1) => {
+    const seat = seats[side]!;
+    const roster = rosters[seat]!;
+    const units = [...roster.ships, ...roster.squadrons.map((one) => ({ ...one, upgrades: [] }))];
+    return {
+      name: t.fleet(seat + 1, roster.name),
+      team: teams[seat]!,
+      says: [
+        `${t.battle.score}: ${score[side]}`,
+        ...(resources[side] > 0 ? [`${t.battle.resources}: ${resources[side]}`] : []),
+      ],
+      units: units.map((unit, at) => {
+        const told = fleets[side][at]!;
+        const gone = unit.upgrades.filter((card) => !told.upgrades.includes(card));
+        const fate = [
+          t.battle.fate[told.fate],
+          ...(told.veteran && !unit.veteran ? [t.battle.veteran] : []),
+          ...(gone.length > 0 ? [t.historyOf.lost(gone.map((card) => nameOfCard(card, lang)).join(', '))] : []),
+        ];
+        return { name: nameOfCard(unit.card, lang), fate: fate.join(', ') };
+      }),
+    };
+  };
+  const sides = [sideOf(0), sideOf(1)] as const;
+  return <ReportInWords winner={sides[winner].name} sides={sides} />;
 }

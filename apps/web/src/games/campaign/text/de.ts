@@ -203,6 +203,8 @@ export const de = {
     hereNote: 'Jede Flotte führt ein Mensch; Geheimes fragt der Tisch hinter der Hand.',
     far: 'Online',
     farNote: 'Für jede Flotte ein Link; Züge und Schlachten auch über Tage.',
+    awayNote:
+      'Wer tagelang fehlt, verliert nichts: Der Feldzug wartet, auch mitten in einer Schlacht. Ohne Uhr endet nichts durch Abwesenheit; nach der vereinbarten Frist dürfen andere den Platz dem Computer geben, bis sein Mensch zurückkommt. Dieselbe Frist gilt in den Schlachten; eine Uhr gilt nur auf der Karte.',
     begin: 'Feldzug beginnen',
     ready: 'Ausgeloste Flotten',
     own: 'Deine gebauten Flotten',

@@ -204,6 +204,8 @@ export const en: CampaignText = {
     hereNote: 'Every fleet has somebody; what is secret is asked behind the hand.',
     far: 'Online',
     farNote: 'A link for every fleet; turns and battles may take days.',
+    awayNote:
+      'Whoever is away for days loses nothing: the campaign waits, even in the middle of a battle. Without a clock nothing ends by absence; after the time agreed on, others may hand the seat to the computer until its player comes back. The same time holds in the battles; a clock runs on the map only.',
     begin: 'Begin the campaign',
     ready: 'Fleets drawn at random',
     own: 'Fleets you have built',
