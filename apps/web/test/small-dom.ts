@@ -206,6 +206,8 @@ export class SmallElement extends SmallNode {
   }
   scrollIntoView(): void {}
   scrollTo(): void {}
+  showModal(): void {}
+  close(): void {}
   closest(): null {
     return null;
   }

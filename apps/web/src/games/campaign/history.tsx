@@ -82,7 +82,7 @@ export function HistoryDialog({ map, pastOf, onClose }: HistoryDialogProps) {
                         {t.historyOf.moment}
                       </button>
                     )}
-                    {battle.winner !== undefined && <Watch go={replay(battle.at)} />}
+                    {battle.winner !== undefined && battle.defence !== null && <Watch go={replay(battle.at)} />}
                   </li>
                 ))}
               </ul>
