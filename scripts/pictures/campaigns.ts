@@ -1,6 +1,6 @@
 // Campaigns: their maps, sheets and what is printed of them.
 import { solid } from './holo.ts';
-import { campaign } from './matches.ts';
+import { campaign, sektorkrieg } from './matches.ts';
 import { type Before, DESK, DESK_LIGHT, desk, HALL, PHONE, type Picture } from './picture.ts';
 
 /** The same from above, drawn. */
@@ -40,6 +40,7 @@ export const CAMPAIGNS: readonly Picture[] = [
     before: solid(campaign('corellia', 'assault-fleet', 3)),
   },
   { name: 'feldzug-rand', path: '/spiel/armada', options: HALL, before: solid(campaign('rim', 'battle', 3)) },
+  { name: 'feldzug-sektor', path: '/spiel/armada', options: HALL, before: flat(sektorkrieg(3)) },
   {
     name: 'feldzug-instandsetzung',
     path: '/spiel/armada',

@@ -12,7 +12,7 @@ import { letDecide, randomPlayer } from '../../packages/players/src/index.ts';
 import { legionGeneral } from '../../packages/players/src/legion/index.ts';
 import { xwingPilot } from '../../packages/players/src/xwing/index.ts';
 import { READY_SQUADS, xwing } from '../../packages/xwing/src/index.ts';
-import { campaignTo } from '../played-campaign.ts';
+import { campaignTo, sektorTo } from '../played-campaign.ts';
 import { root } from '../project.ts';
 
 /** A match that two computer players have played up to the first such question from the given round on. */
@@ -95,6 +95,9 @@ export const marching = () =>
 /** A campaign on its map, up to a question in a turn. */
 export const campaign = (which: 'corellia' | 'rim', kind: string, turn: number) =>
   atMatch(() => campaignTo(which, (seen) => seen.kind === kind && seen.turn >= turn));
+
+/** A Sektorkrieg on its map, at the orders of an evening. */
+export const sektorkrieg = (evening: number) => atMatch(() => sektorTo(evening));
 
 /** Pieces in all states that there are. */
 export const states = (game: string) =>

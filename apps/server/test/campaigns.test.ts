@@ -276,6 +276,26 @@ describe('the doors of a campaign at battle', () => {
     expect(why(await hand())).toBe('done');
   });
 
+  it('stay open for days: whoever comes back finds map and battle as they were, and nobody has won by waiting', async () => {
+    const campaign = await atBattle('corellia', { patience: 3 * 24 * 3600 });
+    const { match, fighters } = await begin(campaign);
+    const before = [campaign.people[0]!, fighters[0]!].map(taken);
+    expect(fighters[0]!.about!.patience).toBe(3 * 24 * 3600);
+    const [gone] = battleOf(campaign.people[0]!)!.seats as [Seat];
+    for (const person of here.splice(0)) person.leave();
+    const later = house().now() + 30 * 24 * 3_600_000;
+    vi.spyOn(house(), 'now').mockImplementation(() => later);
+    const other = (gone + 1) % 4;
+    const map = await come(campaign.made.match, tokenOf(campaign, other));
+    const table = await come(match, tokenOf(campaign, gone));
+    await until('a sight again', () => map.seen && table.seen);
+    expect([taken(map), taken(table)]).toEqual(before);
+    expect([map.isOver, table.isOver, battleOf(map)!.match]).toEqual([false, false, match]);
+    // Without a clock nobody's absence can be claimed as his defeat.
+    expect(why(await map.say({ do: 'claim', seat: gone }))).toBe('online.noClock');
+    expect(map.about!.seats.map(({ kind }) => kind)).toEqual(['human', 'human', 'human', 'human']);
+  });
+
   it('harm no battle whose campaign is gone', async () => {
     const campaign = await atBattle();
     const { fighters } = await begin(campaign);

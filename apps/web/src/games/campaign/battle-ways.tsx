@@ -1,5 +1,5 @@
 import type { Json } from '@holotisch/engine';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { navigate } from '../../address/router.tsx';
 import {
   type BattleOf,
@@ -39,6 +39,11 @@ export function BattleWays({ told, children }: BattleWaysProps) {
   );
 }
 
+/** What was pressed is gone: the keyboard goes on with what took its place, unless it is somewhere else by now. */
+function onward(button: HTMLElement | null): void {
+  if (button && document.activeElement === document.body) button.focus();
+}
+
 /** At this machine: its match is begun or found again; once it is over, one press takes what came of it. */
 function HereWays({ told }: Pick<BattleWaysProps, 'told'>) {
   const { lang } = useLanguage();
@@ -64,10 +69,6 @@ function HereWays({ told }: Pick<BattleWaysProps, 'told'>) {
   }, [local, busy]);
   useEffect(() => () => local?.battles.stop(), [local]);
   if (!local) return null;
-  // What was pressed is gone: the keyboard goes on with what took its place, unless it is somewhere else by now.
-  const onward = useCallback((button: HTMLElement | null) => {
-    if (button && document.activeElement === document.body) button.focus();
-  }, []);
   const fight = () =>
     void startBattle(local).then((path) => {
       if (path === undefined) setFailed(true);

@@ -9,25 +9,37 @@ import { apiOf, Client, shown, toyRoom, wordsOf } from '../../play/at-the-table.
 async function end(seen: boolean, back: string | undefined): Promise<string> {
   const room = toyRoom();
   const client = new Client(room, [0, 1]);
-  const { proposal } = (client.say('propose', { at: client.at, seat: 0, what: { end: 'draw' } }) as never as { value: { proposal: number } }).value;
+  const { proposal } = (
+    client.say('propose', { at: client.at, seat: 0, what: { end: 'draw' } }) as never as { value: { proposal: number } }
+  ).value;
   client.say('consent', { proposal, seat: 1, agree: true });
-  const far = { open: null, fought: [], own: 0, back, begin: async () => ({ ok: true, value: null }), seatAt: () => '/' };
+  const far = {
+    open: null,
+    fought: [],
+    own: 0,
+    back,
+    begin: async () => ({ ok: true, value: null }),
+    seatAt: () => '/',
+  };
   const nothing = () => {};
   const { view } = client.seen.sight;
   return shown(createElement(Over, { view, seen, onSeen: nothing, onWatch: nothing }), apiOf(client, { far } as never));
 }
 
 describe('the end of a match', () => {
-  it.each([false, true])('that is a battle of a campaign leads back to the map and to nothing else (read: %s)', async (seen) => {
-    const html = await end(seen, '/online/map');
-    expect(html).toMatch(/<button type="button" class="primary">Back to the map</);
-    expect(html.match(/class="primary"/g)).toHaveLength(1);
-    expect(wordsOf(html, 'button')).not.toContain('New match');
-    // Any other match leads to the next one.
-    const other = wordsOf(await end(seen, undefined), 'button');
-    expect(other).toContain('New match');
-    expect(other).not.toContain('Back to the map');
-  });
+  it.each([false, true])(
+    'that is a battle of a campaign leads back to the map and to nothing else (read: %s)',
+    async (seen) => {
+      const html = await end(seen, '/online/map');
+      expect(html).toMatch(/<button type="button" class="primary">Back to the map</);
+      expect(html.match(/class="primary"/g)).toHaveLength(1);
+      expect(wordsOf(html, 'button')).not.toContain('New match');
+      // Any other match leads to the next one.
+      const other = wordsOf(await end(seen, undefined), 'button');
+      expect(other).toContain('New match');
+      expect(other).not.toContain('Back to the map');
+    },
+  );
 });
 
 describe('the notice "your turn"', () => {
