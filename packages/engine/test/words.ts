@@ -42,6 +42,13 @@ export const familiesIn = (sources: readonly Source[], prefix: string): readonly
   return [...new Set(sources.flatMap(({ source }) => [...source.matchAll(family)].map((m) => m[1]!)))].sort();
 };
 
+/** What is told of lists that cannot be read, by the end of their keys: `importFault('tooMany', …)`, also of two one. */
+export const importFaultsIn = (sources: readonly Source[]): readonly string[] => {
+  const told = /importFault\((?:[^'\n]*\? )?'(\w+)'(?: : '(\w+)')?/g;
+  const keys = sources.flatMap(({ source }) => [...source.matchAll(told)].flatMap((m) => m.slice(1)));
+  return [...new Set(keys.filter((key) => key !== undefined))];
+};
+
 /** From the bracket at `from` to the one that closes it. */
 function bracketed(source: string, from: number): string {
   let depth = 0;

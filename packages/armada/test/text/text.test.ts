@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familiesIn, holes, keysIn, saidIn, sourcesIn } from '../../../engine/test/words.ts';
+import { familiesIn, holes, importFaultsIn, keysIn, saidIn, sourcesIn } from '../../../engine/test/words.ts';
 import { COMMANDS } from '../../src/data/types.ts';
 import { text } from '../../src/text/index.ts';
 
@@ -26,6 +26,12 @@ describe('words', () => {
     expect(starved).toEqual([]);
   });
 
+  it('has words for every list that cannot be read', () => {
+    const keys = importFaultsIn(sources);
+    expect(keys.length).toBeGreaterThan(4);
+    for (const key of keys) for (const words of [text.de, text.en]) expect(words).toHaveProperty([`ar.import.${key}`]);
+  });
+
   it('has words for the families whose members the rules name one by one', () => {
     // families.ts makes sure that the listed ones are whole; a new family has to be entered there and here.
     expect(familiesIn(sources, 'ar')).toEqual([
@@ -34,7 +40,6 @@ describe('words', () => {
       'ar.command',
       'ar.event',
       'ar.fleet',
-      'ar.import',
       'ar.keyword',
       'ar.marker',
       'ar.option',

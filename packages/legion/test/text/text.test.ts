@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familiesIn, holes, keysIn, saidIn, sourcesIn } from '../../../engine/test/words.ts';
+import { familiesIn, holes, importFaultsIn, keysIn, saidIn, sourcesIn } from '../../../engine/test/words.ts';
 import { text } from '../../src/text/index.ts';
 
 const sources = sourcesIn(new URL('../../src/', import.meta.url));
@@ -27,6 +27,12 @@ describe('words', () => {
     expect(starved).toEqual([]);
   });
 
+  it('has words for every list that cannot be read', () => {
+    const keys = importFaultsIn(sources);
+    expect(keys.length).toBeGreaterThan(4);
+    for (const key of keys) for (const words of [text.de, text.en]) expect(words).toHaveProperty([`le.import.${key}`]);
+  });
+
   it('has words for the families whose members the rules name one by one', () => {
     // families.ts makes sure that most are whole; a new family has to be entered there and here.
     expect(familiesIn(sources, 'le')).toEqual([
@@ -36,7 +42,6 @@ describe('words', () => {
       'le.ask',
       'le.edge',
       'le.event',
-      'le.import',
       'le.no.stand',
       'le.option',
       'le.rank',

@@ -123,11 +123,12 @@ export const obstacleMove: Region<Armada, ObstacleMove, Spot> = {
     const stay = { x, y, degrees: headingDegrees(hx, hy) };
     if (data.towards) {
       const { ux, uy } = wayTo(g, data.obstacle, data.towards);
-      for (let mm = DISTANCE[data.most - 1]!; mm > 0; mm--) {
-        const spot = { ...stay, x: x + ux * mm, y: y + uy * mm };
-        if (!obstacleMove.check(g, data, spot)) return spot;
-      }
-      return stay;
+      const spotAt = (mm: number): Spot => ({ ...stay, x: x + ux * mm, y: y + uy * mm });
+      for (let mm = DISTANCE[data.most - 1]!; mm > 0; mm--)
+        if (!obstacleMove.check(g, data, spotAt(mm))) return spotAt(mm);
+      // A gap may be narrower than these steps: what it has to reach has been found there.
+      const must = spotAt(farthest(g, data.obstacle, DISTANCE[0], data.towards));
+      return obstacleMove.check(g, data, must) ? stay : must;
     }
     const far = DISTANCE[data.most - 1]!;
     const area = { x: [x - far, x + far], y: [y - far, y + far] } as const;

@@ -345,6 +345,33 @@ describe('purrgil and other obstacles that move', () => {
     t.until('dials');
     expect(t.state.obstacles[1]!.pose.x).toBeCloseTo(1299 - 30, -1);
   });
+  it('[AR-BEWEGUNG-VON-HINDERNISSEN-16] a gap of a tenth of a millimetre is found, too', () => {
+    const t = lay({
+      objective: 'doomed-station',
+      phase: 'status',
+      stage: 'start',
+      units: [farOff()],
+      obstacles: [
+        { token: 'rift', x: 457.2, y: 457.2 },
+        { token: 'asteroid-2', x: 536.6443428546903, y: 364.79286857437273, degrees: 45 },
+        { token: 'station', x: 594.9980319616162, y: 417.2372092644784, degrees: 225 },
+      ],
+    });
+    const along = (way: number) => ({
+      x: 594.9980319616162 - 0.9751325443070697 * way,
+      y: 417.2372092644784 + 0.2216224741158281 * way,
+      degrees: 225,
+    });
+    t.take('2');
+    // It stops only where it touches the rift; nearer it would lie upon the asteroid field.
+    t.refuses(along(56.8), 'AR-BEWEGUNG-VON-HINDERNISSEN-06');
+    for (const way of [0, 1]) t.refuses(along(way), 'AR-BEWEGUNG-VON-HINDERNISSEN-15');
+    t.until('dials');
+    const { to } = t.events('obstacleMoved').find(({ token }) => token === 'station')!;
+    const way = Math.hypot(to.x - along(0).x, to.y - along(0).y);
+    expect(way).toBeGreaterThan(56.85);
+    expect(way).toBeLessThan(57);
+  });
 });
 
 describe('the example of the book: a debris field is moved toward the rift', () => {
