@@ -11,6 +11,9 @@ import { lay, type Spec, ship, squadron, type Table, type TableSpec } from '../.
 const X = 600;
 const Y = 300;
 const farOff = (): Spec => ship('cr90-corvette-a', 1, 1700, 800, 180);
+/** What Doomed Station pulls towards the rift, at the end of a round. */
+const pulled = (obstacles: readonly Spec[], units: readonly Spec[] = []): Table =>
+  lay({ objective: 'doomed-station', phase: 'status', stage: 'start', units: [farOff(), ...units], obstacles });
 const straight = { course: { speed: 1, clicks: [0], side: 'right' } };
 /** A corvette flies a straight 1 and ends on the obstacle. */
 const onto = (token: string, more: Spec = {}, spec: Partial<TableSpec> = {}): Table =>
@@ -295,16 +298,10 @@ describe('purrgil and other obstacles that move', () => {
     ]);
   });
   it('[AR-BEWEGUNG-VON-HINDERNISSEN-13][AR-BEWEGUNG-VON-HINDERNISSEN-14][AR-BEWEGUNG-VON-HINDERNISSEN-15] towards something: straight, and to the line of distance 1 at least', () => {
-    const t = lay({
-      objective: 'doomed-station',
-      phase: 'status',
-      stage: 'start',
-      units: [farOff()],
-      obstacles: [
-        { token: 'rift', x: 500, y: 450 },
-        { token: 'debris-1', x: 1000, y: 450 },
-      ],
-    });
+    const t = pulled([
+      { token: 'rift', x: 500, y: 450 },
+      { token: 'debris-1', x: 1000, y: 450 },
+    ]);
     t.refuses({ x: 1000, y: 450, degrees: 0 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-15');
     t.refuses({ x: 1000 - 80, y: 470, degrees: 0 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-14');
     t.refuses({ x: 1000 + 80, y: 450, degrees: 0 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-14');
@@ -314,16 +311,10 @@ describe('purrgil and other obstacles that move', () => {
     expect(x).toBeGreaterThanOrEqual(1000 - 126);
   });
   it('[AR-BEWEGUNG-VON-HINDERNISSEN-14] half a millimetre aside is straight, more is not', () => {
-    const t = lay({
-      objective: 'doomed-station',
-      phase: 'status',
-      stage: 'start',
-      units: [farOff()],
-      obstacles: [
-        { token: 'rift', x: 500, y: 450 },
-        { token: 'debris-1', x: 1000, y: 450 },
-      ],
-    });
+    const t = pulled([
+      { token: 'rift', x: 500, y: 450 },
+      { token: 'debris-1', x: 1000, y: 450 },
+    ]);
     const { from, to, distance: mm } = measure(t.g.outline(t.state.obstacles[1]!), t.g.outline(t.state.obstacles[0]!));
     const [ux, uy] = [(to.x - from.x) / mm, (to.y - from.y) / mm];
     const beside = (aside: number) => ({ x: 1000 + 90 * ux - aside * uy, y: 450 + 90 * uy + aside * ux, degrees: 0 });
@@ -331,32 +322,23 @@ describe('purrgil and other obstacles that move', () => {
     t.take(beside(0.4));
   });
   it('[AR-BEWEGUNG-VON-HINDERNISSEN-16] or as far as it can come', () => {
-    const t = lay({
-      objective: 'doomed-station',
-      phase: 'status',
-      stage: 'start',
-      units: [farOff(), ship('cr90-corvette-a', 0, 1249 - 30, 450, 90), ship('cr90-corvette-a', 0, 1139, 450, 90)],
-      obstacles: [
+    const t = pulled(
+      [
         { token: 'rift', x: 500, y: 450 },
         { token: 'asteroid-3', x: 1299, y: 450 },
       ],
-    });
+      [ship('cr90-corvette-a', 0, 1249 - 30, 450, 90), ship('cr90-corvette-a', 0, 1139, 450, 90)],
+    );
     t.refuses({ x: 1299, y: 450, degrees: 0 }, 'AR-BEWEGUNG-VON-HINDERNISSEN-15'); // there are 30 mm of room
     t.until('dials');
     expect(t.state.obstacles[1]!.pose.x).toBeCloseTo(1299 - 30, -1);
   });
   it('[AR-BEWEGUNG-VON-HINDERNISSEN-16] a gap of a tenth of a millimetre is found, too', () => {
-    const t = lay({
-      objective: 'doomed-station',
-      phase: 'status',
-      stage: 'start',
-      units: [farOff()],
-      obstacles: [
-        { token: 'rift', x: 457.2, y: 457.2 },
-        { token: 'asteroid-2', x: 536.6443428546903, y: 364.79286857437273, degrees: 45 },
-        { token: 'station', x: 594.9980319616162, y: 417.2372092644784, degrees: 225 },
-      ],
-    });
+    const t = pulled([
+      { token: 'rift', x: 457.2, y: 457.2 },
+      { token: 'asteroid-2', x: 536.6443428546903, y: 364.79286857437273, degrees: 45 },
+      { token: 'station', x: 594.9980319616162, y: 417.2372092644784, degrees: 225 },
+    ]);
     const along = (way: number) => ({
       x: 594.9980319616162 - 0.9751325443070697 * way,
       y: 417.2372092644784 + 0.2216224741158281 * way,
@@ -376,17 +358,14 @@ describe('purrgil and other obstacles that move', () => {
 
 describe('the example of the book: a debris field is moved toward the rift', () => {
   const example = () =>
-    lay({
-      objective: 'doomed-station',
-      phase: 'status',
-      stage: 'start',
-      units: [farOff(), squadron('x-wing-squadron', 0, 1045, 450)],
-      obstacles: [
+    pulled(
+      [
         { token: 'rift', x: 500, y: 450 },
         { token: 'debris-1', x: 1000, y: 450 },
         { token: 'asteroid-3', x: 886, y: 450 },
       ],
-    }).take('1');
+      [squadron('x-wing-squadron', 0, 1045, 450)],
+    ).take('1');
   it('[AR-BEISPIEL-BEWEGUNG-HINDERNISSE-01] from its edge along the nearest way; the squadron on it stays behind', () => {
     const t = example();
     expect(t.ask()).toMatchObject({
